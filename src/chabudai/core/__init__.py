@@ -1,0 +1,66 @@
+"""The contract of a game, records, errors, events and fast random numbers."""
+
+from chabudai.core.compiled import is_compiled
+from chabudai.core.edition import EditionFile
+from chabudai.core.errors import (
+    ChabudaiError,
+    GameOver,
+    IllegalAction,
+    InvalidAction,
+    InvalidEdition,
+    InvalidRecord,
+    InvalidSetup,
+    RulesError,
+)
+from chabudai.core.events import EVERYONE, Event, Journal, all_but, only
+from chabudai.core.game import Action, Game, Objection, Outcome, State, View, ranked
+from chabudai.core.play import play, play_action, random_action, random_game
+from chabudai.core.record import Record, Step, new_record, read_record
+from chabudai.core.replay import Replay, replay
+from chabudai.core.rng import Rng
+from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
+from chabudai.core.setup import Option, Setup
+from chabudai.core.title import Title
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "NOBODY",
+    "Action",
+    "ChabudaiError",
+    "EditionFile",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "InvalidAction",
+    "InvalidEdition",
+    "InvalidRecord",
+    "InvalidSetup",
+    "Journal",
+    "Objection",
+    "Option",
+    "Outcome",
+    "Record",
+    "Replay",
+    "Rng",
+    "RulesError",
+    "Seat",
+    "Setup",
+    "State",
+    "Step",
+    "Title",
+    "View",
+    "all_but",
+    "is_compiled",
+    "name_of",
+    "new_record",
+    "only",
+    "play",
+    "play_action",
+    "random_action",
+    "random_game",
+    "ranked",
+    "read_record",
+    "replay",
+]

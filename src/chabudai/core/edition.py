@@ -1,0 +1,105 @@
+"""Editions: what is in the box, as a data file in the game's own folder, validated when it is read.
+
+An owner of the printed game can write a second edition with other counts and play with it.
+"""
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Final, final
+
+from chabudai.core.errors import InvalidEdition, InvalidSetup, shown
+
+_SUFFIX: Final = ".toml"
+
+
+@final
+class EditionFile:
+    """The text of an edition and its data, with readers that refuse what is missing or of the wrong kind."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file: Final = file
+        self.text: Final = text
+        try:
+            self.data: Final[dict[str, object]] = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: also numbers too long, tables too deep
+            raise InvalidEdition(f"invalid edition: {shown(file)}: {error}") from error
+        self.name: Final = self.text_at(self.data, "name", "the edition")
+
+    def identity(self) -> str:
+        """The edition's name and the first digits of its data's hash: what a record keeps."""
+        canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False, default=str)
+        return f"{self.name} {hashlib.sha256(canonical.encode()).hexdigest()[:8]}"
+
+    def error(self, reason: str, found_at: str = "", nth: int = 1) -> InvalidEdition:
+        """An error that names the line of the `nth` place where `found_at` stands in the file."""
+        seen = 0
+        if found_at:
+            for number, line in enumerate(self.text.splitlines(), 1):
+                seen += line.count(found_at)
+                if seen >= nth:
+                    return InvalidEdition(f"invalid edition: {shown(self.file)}, line {number}: {reason}")
+        return InvalidEdition(f"invalid edition: {shown(self.file)}: {reason}")
+
+    def int_at(self, table: dict[str, object], key: str, where: str, least: int = 0) -> int:
+        """The whole number under `key`."""
+        value = table.get(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.error(f"{where} needs a whole number '{key}'", key)
+        if value < least:
+            raise self.error(f"{where} has '{key}' = {value}: the least is {least}", key)
+        return value
+
+    def text_at(self, table: dict[str, object], key: str, where: str) -> str:
+        """The text under `key`."""
+        value = table.get(key)
+        if not isinstance(value, str) or not value:
+            raise self.error(f"{where} needs a text '{key}'", key)
+        return value
+
+    def tables_at(self, key: str) -> list[dict[str, object]]:
+        """The list of tables under `key` at the top of the file."""
+        value = self.data.get(key)
+        if not isinstance(value, list) or not value:
+            raise self.error(f"the edition needs a list '{key}'", key)
+        tables: list[dict[str, object]] = []
+        for item in value:
+            if not isinstance(item, dict):
+                raise self.error(f"every item of '{key}' is a table such as {{ … }}", key)
+            tables.append(item)
+        return tables
+
+    def table_at(self, key: str) -> dict[str, object]:
+        """The table under `key` at the top of the file."""
+        value = self.data.get(key)
+        if not isinstance(value, dict):
+            raise self.error(f"the edition needs a table '{key}'", key)
+        return value
+
+    def known_keys(self, table: dict[str, object], keys: tuple[str, ...], where: str) -> None:
+        """Refuse a key that nothing reads: it is most likely a slip of the pen."""
+        for key in table:
+            if key not in keys:
+                raise self.error(f"{where} has an unknown key '{key}' (known: {', '.join(keys)})", key)
+
+
+def edition_names(folder: Path) -> list[str]:
+    """The editions that come with a game."""
+    return sorted([path.stem for path in (folder / "editions").glob("*" + _SUFFIX)])
+
+
+def open_edition(title: str, folder: Path, name: str) -> EditionFile:
+    """The edition of that name that comes with the game, or the file at that path."""
+    names = edition_names(folder)
+    path = folder / "editions" / (name + _SUFFIX) if name in names else Path(name)
+    if name not in names and not name.endswith(_SUFFIX):
+        raise InvalidSetup(
+            f"invalid setup: {shown(name)} for {title}: there is no such edition "
+            f"(editions: {', '.join(names)}; or the path of a {_SUFFIX} file)"
+        )
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise InvalidSetup(f"invalid setup: {shown(name)} for {title}: the edition cannot be read ({error})") from error
+    return EditionFile(path.name, text)

@@ -1,0 +1,196 @@
+"""The contract of a game.
+
+A *title* is what stands on the box. A *game* is a title with seats, edition and options fixed. A *state* is the whole truth
+of one position and never leaves its process. A *view* is what one seat knows of it. `chabudai.testing.contract` tests every
+promise made here.
+"""
+
+import json
+from abc import ABCMeta, abstractmethod
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from chabudai.core.errors import InvalidAction, shown
+from chabudai.core.events import Journal
+from chabudai.core.rng import Rng
+from chabudai.core.seats import CHANCE, NOBODY, Seat
+from chabudai.core.setup import Setup
+
+
+@final
+class Action:
+    """One distinct move of a game; interned by its game, so two are compared with `is`.
+
+    The index is dense and stable: search, learning, order. The text is the notation: record, wire, terminal. The verb and
+    its arguments are the same move for a program to draw or to say; an argument that is a seat has a name ending in `seat`.
+    """
+
+    def __init__(self, index: int, text: str, verb: str, arguments: dict[str, int | str]) -> None:
+        self.index: Final = index
+        self.text: Final = text
+        self.verb: Final = verb
+        self.arguments: Final = arguments
+
+    def as_dict(self) -> dict[str, object]:
+        """The action as plain data."""
+        return {"index": self.index, "text": self.text, "verb": self.verb, **self.arguments}
+
+    def __repr__(self) -> str:
+        return f"Action({self.index}, {shown(self.text)})"
+
+
+@final
+class Objection:
+    """Why an action is not legal now, from the acting seat's knowledge, with the rule that says so."""
+
+    def __init__(self, why: str, rule: str) -> None:
+        self.why: Final = why
+        self.rule: Final = rule
+
+
+@final
+class Outcome:
+    """The end of a game: each seat's score and rank (1 is best, ties share), and why it ended so."""
+
+    def __init__(self, scores: list[int], ranks: list[int], reason: str) -> None:
+        self.scores: Final = scores
+        self.ranks: Final = ranks
+        self.reason: Final = reason
+
+    def winners(self) -> list[Seat]:
+        """Every seat of rank 1."""
+        return [Seat(seat) for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
+
+    def as_dict(self) -> dict[str, object]:
+        """The outcome as plain data."""
+        return {"scores": self.scores, "ranks": self.ranks, "reason": self.reason}
+
+
+def ranked(scores: list[int], lowest_wins: bool = False) -> list[int]:
+    """Ranks by score: 1 is best, equal scores share a rank, and the next rank counts all who are ahead."""
+    if lowest_wins:
+        return [1 + sum([1 for other in scores if other < mine]) for mine in scores]
+    return [1 + sum([1 for other in scores if other > mine]) for mine in scores]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(metaclass=ABCMeta):
+    """What one seat knows, memory included; None is the public. Built up from nothing; holds no state."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat: Final = seat
+
+    @abstractmethod
+    def as_dict(self) -> dict[str, object]:
+        """All that the seat knows as plain data, for the wire and for drawing."""
+
+    def key(self) -> str:
+        """A text that is equal exactly when the seat cannot tell two positions apart."""
+        return json.dumps(self.as_dict(), separators=(",", ":"), sort_keys=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(metaclass=ABCMeta):
+    """The whole truth of a position: mutable, with no generator in it."""
+
+    @abstractmethod
+    def actor(self) -> Seat:
+        """Whose step it is: a seat, CHANCE, or NOBODY once the game is over."""
+
+    @abstractmethod
+    def decision(self) -> str:
+        """The name of the decision point, a gerund: `Playing`. `Over` once the game is over."""
+
+    @abstractmethod
+    def legal_actions(self) -> list[Action]:
+        """The actor's legal actions in the order of their indices; a new list; empty only when the game is over."""
+
+    @abstractmethod
+    def chance_weights(self) -> list[int]:
+        """Positive whole numbers, aligned with the legal actions, when the actor is CHANCE; empty otherwise."""
+
+    @abstractmethod
+    def objection(self, action: Action) -> Objection:
+        """Why an action of this game that is not legal now is not, from the acting seat's knowledge alone."""
+
+    @abstractmethod
+    def apply(self, action: Action, journal: Journal | None = None) -> None:
+        """Do a legal action and write its events to the journal. Trusts its input; `core.play` checks."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """A twin that never feels what happens to this state."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What that seat knows; None is the public."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The one place where a game ends: None while it goes on."""
+
+    def draw(self, rng: Rng) -> Action:
+        """One legal action of CHANCE by its weights; a fast path may replace it if the distribution stays the same."""
+        legal = self.legal_actions()
+        weights = self.chance_weights()
+        left = int(rng.below(sum(weights)))
+        for position in range(len(legal) - 1):
+            left -= weights[position]
+            if left < 0:
+                return legal[position]
+        return legal[-1]
+
+    def rollout(self, rng: Rng) -> int:
+        """Play to the end, every decision uniform over its legal actions; returns the number of seats' decisions.
+
+        A fast path may replace it if the distribution of outcomes stays the same.
+        """
+        decisions = 0
+        while True:
+            actor = self.actor()
+            if actor == NOBODY:
+                return decisions
+            if actor == CHANCE:
+                self.apply(self.draw(rng))
+            else:
+                legal = self.legal_actions()
+                self.apply(legal[rng.below(len(legal))])
+                decisions += 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(metaclass=ABCMeta):
+    """A title with seats, edition and options fixed."""
+
+    def __init__(self, setup: Setup, actions: list[Action], max_steps: int) -> None:
+        self.setup: Final = setup
+        self.max_steps: Final = max_steps
+        """No play of this game is longer, chance steps included."""
+        self._actions: Final = actions
+        self._by_text: Final = {action.text: action for action in actions}
+
+    def actions(self) -> list[Action]:
+        """Every action of the game: `actions()[a.index] is a`. Do not change the list."""
+        return self._actions
+
+    def action(self, text: str) -> Action:
+        """The action with this notation; spaces and letter case are forgiven."""
+        found = self._by_text.get(text)
+        if found is None:
+            found = self._by_text.get(" ".join(text.split()))
+        if found is None:
+            folded = " ".join(text.split()).casefold()
+            for action in self._actions:
+                if action.text.casefold() == folded:
+                    return action
+            raise InvalidAction("invalid action", text, f"in {self.setup.title}", "there is no such action")
+        return found
+
+    @abstractmethod
+    def new_state(self) -> State:
+        """The position before the first step."""
+
+    @abstractmethod
+    def sample_world(self, view: View, rng: Rng) -> State:
+        """A full state that this view cannot rule out, drawn fairly among them."""

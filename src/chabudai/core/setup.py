@@ -1,0 +1,60 @@
+"""How a game is set up: title, seats, edition and options."""
+
+from typing import Final, final
+
+from chabudai.core.errors import InvalidSetup, shown
+
+
+@final
+class Option:
+    """A choice made before the game: the first value is the default."""
+
+    def __init__(self, name: str, values: list[str], summary: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.summary: Final = summary
+
+    def default(self) -> str:
+        """The value when nothing is said."""
+        return self.values[0]
+
+
+@final
+class Setup:
+    """Seats, edition and options of one game, complete: every option has a value."""
+
+    def __init__(self, title: str, seats: int, edition: str, options: dict[str, str], rules_version: int) -> None:
+        self.title: Final = title
+        self.seats: Final = seats
+        self.edition: Final = edition
+        self.options: Final = options
+        self.rules_version: Final = rules_version
+
+    def as_dict(self) -> dict[str, object]:
+        """The setup as plain data."""
+        return {"title": self.title, "seats": self.seats, "edition": self.edition, "options": dict(self.options)}
+
+
+def checked_seats(title: str, seats: int, fewest: int, most: int) -> int:
+    """The number of seats if the title can be played by so many."""
+    if not fewest <= seats <= most:
+        raise InvalidSetup(f"invalid setup: '{seats}' seats for {title}: it is played by {fewest} to {most}")
+    return seats
+
+
+def checked_options(title: str, known: list[Option], given: dict[str, str]) -> dict[str, str]:
+    """Every option's value, defaults filled in; unknown names and values are refused."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            offered = ", ".join(names) if names else "none"
+            raise InvalidSetup(f"invalid setup: {shown(name)} for {title}: there is no such option (options: {offered})")
+    complete: dict[str, str] = {}
+    for option in known:
+        value = given.get(option.name, option.default())
+        if value not in option.values:
+            raise InvalidSetup(
+                f"invalid setup: {shown(f'{option.name}={value}')} for {title}: choose one of {', '.join(option.values)}"
+            )
+        complete[option.name] = value
+    return complete
