@@ -1,0 +1,30 @@
+"""What every test relies on: which way the code runs, and how hard hypothesis tries."""
+
+import os
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+import chabudai.core.bits
+
+SOURCES = Path(chabudai.__file__).parent
+
+settings.register_profile(
+    "chabudai",
+    max_examples=int(os.environ.get("CHABUDAI_EXAMPLES", "12")),
+    deadline=None,
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("chabudai")
+
+
+def pytest_sessionstart() -> None:
+    """A stale compiled module would be tested instead of its edited source."""
+    if str(chabudai.core.bits.__file__).endswith(".py"):
+        return
+    group = max(path.stat().st_mtime for path in SOURCES.parent.glob("chabudai__mypyc*.so"))
+    for package in ("core", "games", "search"):
+        for source in (SOURCES / package).rglob("*.py"):
+            if source.stat().st_mtime > group and any(source.parent.glob(f"{source.stem}.*.so")):
+                raise SystemExit(f"{source} is newer than what was compiled: run 'make build'")

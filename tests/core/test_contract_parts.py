@@ -1,0 +1,155 @@
+"""Errors, events, setups, drawings and the contract's own defaults."""
+
+import pytest
+
+from chabudai.core import (
+    CHANCE,
+    EVERYONE,
+    NOBODY,
+    ChabudaiError,
+    Event,
+    GameOver,
+    IllegalAction,
+    InvalidAction,
+    InvalidSetup,
+    Journal,
+    Objection,
+    Option,
+    Outcome,
+    Rng,
+    RulesError,
+    Seat,
+    State,
+    all_but,
+    name_of,
+    only,
+    play,
+    random_game,
+    ranked,
+)
+from chabudai.core.drawing import Drawing
+from chabudai.core.errors import shown
+from chabudai.core.setup import checked_options
+from chabudai.games import TITLES, title
+
+GAME = title("zenmaster").game(3, {"dealer": "0"})
+
+
+def test_seats_have_names() -> None:
+    assert [name_of(seat) for seat in (None, CHANCE, NOBODY, Seat(3))] == ["public", "*", "nobody", "3"]
+
+
+def test_an_error_says_what_where_why_and_the_rule() -> None:
+    error = IllegalAction("illegal action", "play B4", "by seat 2 in Playing", "the card is not in your hand", "R2.3")
+    assert str(error) == "illegal action: 'play B4' by seat 2 in Playing: the card is not in your hand (R2.3)"
+    assert isinstance(error, RulesError | ValueError)
+    assert (error.action, error.why, error.rule) == ("play B4", "the card is not in your hand", "R2.3")
+    assert all(issubclass(kind, ChabudaiError) for kind in (InvalidAction, GameOver, InvalidSetup))
+
+
+def test_foreign_text_is_shown_on_one_short_line() -> None:
+    assert shown("a\nb\x00\x1b[31m") == "'a\\nb\\x00\\x1b[31m'"
+    assert len(shown("x" * 10_000)) == 62
+
+
+def test_every_event_has_an_audience() -> None:
+    journal = Journal()
+    for audience in (EVERYONE, only(Seat(1)), all_but(Seat(1))):
+        journal.tell(Event(audience))
+    assert [len(journal.heard_by(seat)) for seat in (None, Seat(0), Seat(1))] == [2, 2, 2]
+    assert journal.heard_by(Seat(1)) == [journal.events[0], journal.events[1]]
+    assert journal.heard_by(None) == [journal.events[0], journal.events[2]]
+    assert Event().as_dict() == {"event": "event"}
+
+
+def test_equal_scores_share_a_rank_and_the_next_counts_all_ahead() -> None:
+    assert ranked([5, 9, 5, 1]) == [2, 1, 2, 4]
+    assert ranked([5, 9, 5, 1], lowest_wins=True) == [2, 4, 2, 1]
+    assert Outcome([5, 9], [2, 1], "most points").winners() == [1]
+
+
+def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
+    known = [Option("lead", ["dealer", "highest"], "who leads")]
+    assert checked_options("zenmaster", known, {}) == {"lead": "dealer"}
+    with pytest.raises(InvalidSetup, match="'speed' for zenmaster: there is no such option"):
+        checked_options("zenmaster", known, {"speed": "1"})
+    with pytest.raises(InvalidSetup, match="'lead=me' for zenmaster: choose one of dealer, highest"):
+        checked_options("zenmaster", known, {"lead": "me"})
+    with pytest.raises(InvalidSetup, match="options: none"):
+        checked_options("go", [], {"komi": "7"})
+
+
+def test_an_unknown_title_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(InvalidSetup, match="'go': there is no such game"):
+        title("go")
+
+
+def test_an_action_is_found_by_its_notation_forgiving_spaces_and_case() -> None:
+    action = GAME.action("play 17")
+    assert GAME.action("  PLAY   17 ") is action
+    assert GAME.actions()[action.index] is action
+    assert action.as_dict() == {"index": 16, "text": "play 17", "verb": "play", "card": 17}
+    assert repr(action) == "Action(16, 'play 17')"
+    with pytest.raises(InvalidAction, match=r"invalid action: 'pass' in zenmaster: there is no such action"):
+        GAME.action("pass")
+
+
+def test_play_refuses_who_is_not_to_act() -> None:
+    state = GAME.new_state()
+    with pytest.raises(IllegalAction, match="by seat 0 in Dealing: the deal is not done"):
+        play(GAME, state, Seat(0), "play 1")
+    while state.actor() == CHANCE:
+        state.apply(state.draw(Rng(1)))
+    with pytest.raises(IllegalAction, match="by seat 0 in Playing: it is seat 1's turn"):
+        play(GAME, state, Seat(0), "play 1")
+    with pytest.raises(IllegalAction, match=r"only chance deals and turns cards \(R2.1\)"):
+        play(GAME, state, Seat(1), "deal 1")
+
+
+def test_chance_cannot_deal_twice_or_out_of_order() -> None:
+    state = title("zenmaster").game(3).new_state()
+    with pytest.raises(IllegalAction, match=r"the first dealer is to be chosen \(R1.3\)"):
+        play(GAME, state, CHANCE, "deal 1")
+    state = GAME.new_state()
+    play(GAME, state, CHANCE, "deal 1")
+    with pytest.raises(IllegalAction, match=r"still in the pack is to be dealt \(R1.8\)"):
+        play(GAME, state, CHANCE, "deal 1")
+    while state.decision() == "Dealing":
+        state.apply(state.draw(Rng(1)))
+    with pytest.raises(IllegalAction, match=r"still in the deck is to be turned \(R2.1\)"):
+        play(GAME, state, CHANCE, "deal 1")
+
+
+def test_a_finished_game_says_so() -> None:
+    state = random_game(GAME, Rng(1))
+    with pytest.raises(GameOver, match="game over: 'play 1' by seat 0 in Over: the game has ended"):
+        play(GAME, state, Seat(0), "play 1")
+
+
+def test_the_plain_draw_of_the_contract_follows_the_weights() -> None:
+    state = GAME.new_state()
+    drawn = {State.draw(state, Rng(seed)).text for seed in range(600)}
+    assert drawn == {f"deal {number}" for number in range(1, 51)}
+
+
+def test_a_drawing_reads_plain() -> None:
+    drawing = Drawing()
+    drawing.line("table", "bold")
+    drawing.line()
+    drawing.line("a")
+    drawing.add("b  ", "red")
+    assert drawing.plain() == "table\n\nab"
+
+
+def test_objections_carry_their_rule() -> None:
+    objection = Objection("no", "R1.1")
+    assert (objection.why, objection.rule) == ("no", "R1.1")
+
+
+def test_titles_are_distinct_and_set_up() -> None:
+    assert len({known.name for known in TITLES}) == len(TITLES)
+    for known in TITLES:
+        assert "house" in known.editions()
+        assert known.label
+        setup = known.game(known.fewest).setup
+        assert setup.as_dict()["seats"] == known.fewest

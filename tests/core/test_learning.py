@@ -1,0 +1,80 @@
+"""What learning needs of the core: rewards, and the loop that steps many games."""
+
+import pytest
+
+from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng
+from chabudai.core.batch import BatchLoop, settle
+from chabudai.core.observation import observed
+from chabudai.core.rewards import checked_reward, rewards
+from chabudai.games import title
+from chabudai.games.makatsu.observation import observer
+from chabudai.games.zenmaster.observation import observer as zen_observer
+
+
+def test_ranks_are_rewarded_from_1_to_minus_1_at_equal_distances() -> None:
+    assert rewards(Outcome([9, 5, 7], [1, 3, 2], ""), "rank", False) == [1, -1, 0]
+
+
+def test_tied_ranks_get_the_middle_of_the_ranks_they_fill() -> None:
+    assert rewards(Outcome([5, 5, 1], [1, 1, 3], ""), "rank", False) == [0.5, 0.5, -1]
+    assert rewards(Outcome([5, 5], [1, 1], ""), "rank", False) == [0, 0]
+
+
+def test_a_margin_is_over_the_mean_of_the_others_and_turned_round_where_the_lowest_wins() -> None:
+    assert rewards(Outcome([9, 3, 3], [1, 2, 2], ""), "margin", False) == [6, -3, -3]
+    assert rewards(Outcome([9, 3, 3], [3, 1, 1], ""), "margin", True) == [-6, 3, 3]
+
+
+def test_a_seat_alone_gets_its_score() -> None:
+    for kind in ("rank", "margin"):
+        assert rewards(Outcome([17], [1], ""), kind, False) == [17]
+
+
+def test_there_is_no_other_reward() -> None:
+    with pytest.raises(InvalidSetup, match="no such reward"):
+        checked_reward("love")
+
+
+def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None:
+    game = title("makatsu").game(2)
+    watcher = observer(game)
+    loop = BatchLoop(game, watcher, 2, 7, "rank", True)
+    state, dealer, luck = game.new_state(), Rng(7, 1), Rng("choices")
+    actor = settle(state, dealer)
+    ends = 0
+    while ends < 2:
+        assert loop.actors[1] == actor
+        first = watcher.size
+        assert [int(number) for number in loop.row.cells[first : 2 * first]] == observed(watcher, state.view(actor))
+        chosen = []
+        for number in range(2):
+            mask = loop.masks[number * watcher.choices : (number + 1) * watcher.choices]
+            legal = [index for index, flag in enumerate(mask) if flag]
+            chosen.append(legal[luck.below(len(legal))])
+        loop.step(chosen)
+        state.apply(game.actions()[chosen[1]])
+        actor = settle(state, dealer)
+        assert bool(loop.ended[1]) == (actor == NOBODY)
+        outcome = state.outcome()
+        if outcome is None:
+            assert list(loop.rewards[2:4]) == [0, 0]
+            continue
+        ends += 1
+        assert list(loop.scores[2:4]) == outcome.scores
+        assert list(loop.ranks[2:4]) == outcome.ranks
+        assert list(loop.rewards[2:4]) == rewards(outcome, "rank", True)
+        state = game.new_state()
+        actor = settle(state, dealer)
+
+
+def test_the_loop_refuses_what_is_not_legal_and_changes_nothing() -> None:
+    game = title("zenmaster").game(3)
+    loop = BatchLoop(game, zen_observer(game), 2, 1, "rank", True)
+    before = list(loop.row.cells)
+    legal = [list(loop.masks[number * 50 : number * 50 + 50]).index(1) for number in range(2)]
+    for wrong in ([legal[0], -1], [legal[0], 50], [list(loop.masks[:50]).index(0), legal[1]]):
+        with pytest.raises(ValueError, match="not legal in game"):
+            loop.step(wrong)
+    with pytest.raises(ValueError, match="2 actions are needed, not 1"):
+        loop.step(legal[:1])
+    assert list(loop.row.cells) == before
