@@ -1,0 +1,60 @@
+"""ZenMaster as a title and as a game."""
+
+from pathlib import Path
+from typing import Final, final
+
+from chabudai.core.edition import EditionFile
+from chabudai.core.game import Game, View
+from chabudai.core.rng import Rng
+from chabudai.core.setup import Option, Setup
+from chabudai.core.title import Title
+from chabudai.games.zenmaster.box import Box
+from chabudai.games.zenmaster.components import MOST_SEATS, TRICKS, Components
+from chabudai.games.zenmaster.positions import opening, world
+from chabudai.games.zenmaster.state import ZenState
+from chabudai.games.zenmaster.view import ZenView
+
+OPTIONS: Final = [
+    Option("lead", ["dealer", "highest"], "who leads the next trick: the new dealer's left, or the highest card"),
+    Option("ten-cards", ["off", "on"], "ten cards each, the last one unused"),
+    Option("zero-penalty", ["off", "on"], "when anyone scores 0, everyone who did not gets 2 more"),
+    Option("dealer", ["random", "0", "1", "2", "3", "4"], "the first dealer: drawn by lot, or a seat"),
+]
+
+
+@final
+class ZenMaster(Game):
+    """A match of ZenMaster."""
+
+    def __init__(self, setup: Setup, box: Box) -> None:
+        one_game = int(box.hand_size * box.seats + TRICKS * (1 + box.seats))
+        super().__init__(setup, box.actions, 1 + setup.seats * one_game)
+        self.box: Final = box
+
+    def new_state(self) -> ZenState:
+        return opening(self.box)
+
+    def sample_world(self, view: View, rng: Rng) -> ZenState:
+        assert isinstance(view, ZenView)
+        return world(self.box, view, rng)
+
+
+@final
+class ZenMasterTitle(Title):
+    """What stands on the box."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="zenmaster",
+            label="ZenMaster",
+            package="chabudai.games.zenmaster",
+            folder=str(Path(__file__).parent),
+            fewest=3,
+            most=int(MOST_SEATS),
+            options=OPTIONS,
+            rules_version=1,
+            lowest_wins=True,
+        )
+
+    def build(self, setup: Setup, edition: EditionFile) -> Game:
+        return ZenMaster(setup, Box(setup, Components(edition)))

@@ -1,0 +1,80 @@
+decision-choosing-dealer = Der erste Geber wird ausgelost.
+decision-dealing = Die Zahlenkarten werden verteilt.
+decision-turning = Die nächste Wertungskarte wird aufgedeckt.
+decision-playing = Spiel eine Karte aus deiner Hand.
+decision-over = Die Partie ist zu Ende.
+
+action-play = Die { $card } spielen
+action-deal = Die { $card } austeilen
+action-turn = Wertungskarte { $score_card } aufdecken
+action-dealer = { $seat } gibt zuerst
+
+event-game-begun = Spiel { $game } beginnt. { $dealer_seat_is ->
+    [you] Du gibst.
+   *[other] { $dealer_seat } gibt.
+}
+event-card-dealt = Du bekommst die { $card }.
+event-card-dealt-face-down = { $seat } bekommt eine Karte.
+event-score-card-turned = Stich { $trick }: die höchste Karte nimmt { $black } schwarze, die niedrigste { $white } weiße. { $seat_is ->
+    [you] Du spielst aus.
+   *[other] { $seat } spielt aus.
+}
+event-card-played = { $seat_is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} die { $card }.
+event-matches-taken = { $colour ->
+    [black] Die { $card } ist die höchste Karte:
+   *[white] Die { $card } ist die niedrigste Karte:
+} { $seat_is ->
+    [you] du nimmst
+   *[other] { $seat } nimmt
+} { $number } { $number ->
+    [one] { $colour ->
+        [black] schwarzes
+       *[white] weißes
+    } Streichholz
+   *[other] { $colour ->
+        [black] schwarze
+       *[white] weiße
+    } Streichhölzer
+}{ $cancelled ->
+    [0] .
+    [one] { "," } ein Paar hebt sich auf.
+   *[other] { "," } { $cancelled } Paare heben sich auf.
+}
+event-result-recorded = Spiel { $game }: { $seat_is ->
+    [you] du schreibst
+   *[other] { $seat } schreibt
+} { $result }{ $penalty ->
+    [0] .
+   *[other] {" "}({ $penalty } davon, weil jemand im Gleichgewicht war).
+}
+event-result-erased = Die 0 streicht { $seat_is ->
+    [you] deine
+   *[other] von { $seat } die
+} { $result } aus Spiel { $game }.
+event-match-ended = Die Partie ist zu Ende. Summen: { $totals }.
+
+label-game = Spiel { $game } von { $games } · Stich { $trick } von 9
+label-score-card = Wertungskarte: die höchste nimmt { $black } schwarze, die niedrigste { $white } weiße
+label-no-score-card = Keine Wertungskarte liegt offen
+label-dealer = { $seat_is ->
+    [you] du gibst
+   *[other] { $seat } gibt
+}
+label-score-deck = Verdeckte Wertungskarten: { $cards }
+label-hand = Deine Hand
+label-cards-left = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+label-results = Ergebnisse { $results }
+label-balanced = im Gleichgewicht
+
+# Warum etwas jetzt nicht geht.
+why-the-card-is-not-in-your-hand = Diese Karte ist nicht in deiner Hand.
+why-only-chance-deals-and-turns-cards = Nur der Zufall gibt und deckt Karten auf.
+why-a-card-that-is-still-in-the-pack-is-to-be-dealt = Gegeben wird eine Karte, die noch im Packen ist.
+why-a-score-card-that-is-still-in-the-deck-is-to-be-turned = Aufgedeckt wird eine Wertungskarte, die noch im Stapel ist.
+why-the-first-dealer-is-to-be-chosen = Jetzt wird bestimmt, wer zuerst gibt.
