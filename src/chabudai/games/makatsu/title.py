@@ -1,0 +1,65 @@
+"""Meister Makatsu as a title and as a game."""
+
+from pathlib import Path
+from typing import Final, final
+
+from chabudai.core.edition import EditionFile
+from chabudai.core.game import Game, View
+from chabudai.core.rng import Rng
+from chabudai.core.setup import Option, Setup
+from chabudai.core.title import Title
+from chabudai.games.makatsu.box import Box
+from chabudai.games.makatsu.components import MOST_SEATS, Components
+from chabudai.games.makatsu.state import MakatsuState
+from chabudai.games.makatsu.view import MakatsuView
+from chabudai.games.makatsu.worlds import opening, world
+
+OPTIONS: Final = [
+    Option(
+        "ties",
+        ["highest-last", "last-of-colour"],
+        "of several highest cards: the one played last, or the player who last added any card of the colour",
+    ),
+    Option("memory-aid", ["on", "off"], "whether the log of a running game shows the cards of past rounds"),
+    Option("figure", ["random", "0", "1", "2", "3", "4", "5"], "the first holder of the figure: drawn by lot, or a seat"),
+]
+
+DRAWS: Final = 24 + 12 + 6  # R1.6, R4.2, R4.4: every card of each phase's deck
+PLAYS: Final = 2 * (6 + 3 + 2)  # R2.1: two in every round
+
+
+@final
+class Makatsu(Game):
+    """A game of Meister Makatsu."""
+
+    def __init__(self, setup: Setup, box: Box) -> None:
+        super().__init__(setup, box.actions, 1 + setup.seats * (DRAWS + PLAYS))
+        self.box: Final = box
+
+    def new_state(self) -> MakatsuState:
+        return opening(self.box)
+
+    def sample_world(self, view: View, rng: Rng) -> MakatsuState:
+        assert isinstance(view, MakatsuView)
+        return world(self.box, view, rng)
+
+
+@final
+class MakatsuTitle(Title):
+    """What stands on the box."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="makatsu",
+            label="Meister Makatsu",
+            package="chabudai.games.makatsu",
+            folder=str(Path(__file__).parent),
+            fewest=2,
+            most=int(MOST_SEATS),
+            options=OPTIONS,
+            rules_version=1,
+            lowest_wins=True,
+        )
+
+    def build(self, setup: Setup, edition: EditionFile) -> Game:
+        return Makatsu(setup, Box(setup, Components(edition)))

@@ -1,0 +1,80 @@
+"""Editions of Meister Makatsu."""
+
+from pathlib import Path
+
+import pytest
+
+from chabudai.core import InvalidEdition
+from chabudai.games.makatsu.title import MakatsuTitle
+
+TITLE = MakatsuTitle()
+HOUSE = Path(TITLE.folder, "editions", "house.toml").read_text("utf-8")
+
+
+def edition(tmp_path: Path, *changes: tuple[str, str]) -> str:
+    """The path of the house edition with some words changed."""
+    text = HOUSE
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = tmp_path / "own.toml"
+    path.write_text(text, "utf-8")
+    return str(path)
+
+
+def test_an_owners_edition_may_have_other_values_and_more_tokens(tmp_path: Path) -> None:
+    own = edition(
+        tmp_path,
+        ('name = "house"', 'name = "own"'),
+        ('{ colour = "B", value = 8 }', '{ colour = "B", value = 11 }'),
+        ("{ points = 3, count = 8 }", "{ points = 5, count = 9 }"),
+    )
+    game = TITLE.game(2, edition=own)
+    assert game.setup.edition.startswith("own ")
+    assert game.action("play B11").arguments == {"card": "B11", "colour": "blue", "value": 11}
+    view = game.new_state().view(None).as_dict()
+    assert view["pool"] == [24, 12, 9]
+    assert view["token_points"] == [1, 2, 5]
+
+
+def test_the_order_of_the_cards_in_the_file_does_not_matter(tmp_path: Path) -> None:
+    own = edition(
+        tmp_path,
+        ('{ colour = "B", value = 1 }', '{ colour = "B", value = 99 }'),
+        ('{ colour = "B", value = 2 }', '{ colour = "B", value = 1 }'),
+        ('{ colour = "B", value = 99 }', '{ colour = "B", value = 2 }'),
+    )
+    assert [action.text for action in TITLE.game(2, edition=own).actions()] == [
+        action.text for action in TITLE.game(2).actions()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('name = "house"', 'name = "x"\ncolour = 1', "line 3: the edition has an unknown key 'colour'"),
+        ('name = "blue"', 'name = "green"', "line 6: the colours are blue, yellow, purple"),
+        ('name = "yellow"', 'name = "blue"', "line 7: the colour blue is there twice"),
+        ('code = "Y"', 'code = "B"', "line 7: a colour's code is one letter of its own"),
+        ('code = "Y"', 'code = "YY"', "line 7: a colour's code is one letter of its own"),
+        ('code = "Y"', 'code = "7"', "line 7: a colour's code is one letter of its own"),
+        ("figure = true", 'figure = "yes"', "line 8: purple needs 'figure', true or false"),
+        ("figure = true", "figure = false", "line 5: there are 3 colours, one of them with the figure"),
+        ("tokens = 2, figure = false", "tokens = 2, figure = true", "line 5: there are 3 colours"),
+        ("tokens = 2,", "tokens = 0,", "each of 'colours' has 'tokens' = 0: the least is 1"),
+        ("tokens = 2,", "tokens = 3,", "line 41: phase 1 can hand out 30 tokens"),
+        ('  { colour = "P", value = 8 },\n', "", "there are 8 cards of each colour, not 7 of 'P'"),
+        ('colour = "P", value = 8 ', 'colour = "P", value = 7 ', "line 36: the card P7 is there twice"),
+        ('colour = "P", value = 8 ', 'colour = "G", value = 8 ', "line 36: there is no colour 'G'"),
+        ('colour = "P", value = 8 ', 'colour = "P", value = 100 ', "line 36: the highest value is 99"),
+        ('colour = "P", value = 8 ', 'colour = "P", value = 8, art = 1 ', "a card has an unknown key 'art'"),
+        ("  { points = 3, count = 8 },\n", "", "line 40: there is one line of tokens for each of 3 phases"),
+        ("points = 3, count = 8", "points = 3, count = 7", "line 43: phase 3 can hand out 8 tokens"),
+        ("points = 3, count = 8", "points = 3, count = 8, art = 1", "a token has an unknown key 'art'"),
+    ],
+)
+def test_a_broken_edition_is_refused_with_its_line(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    with pytest.raises(InvalidEdition) as refused:
+        TITLE.game(3, edition=edition(tmp_path, (old, new)))
+    assert reason in str(refused.value)
+    assert str(refused.value).startswith("invalid edition: 'own.toml'")
