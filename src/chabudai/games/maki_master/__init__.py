@@ -1,0 +1,1 @@
+"""Maki Master: chefs who crowd one board with ingredients and serve the recipes they find there."""

@@ -1,0 +1,70 @@
+"""Maki Master as a title and as a game."""
+
+from pathlib import Path
+from typing import Final, final
+
+from chabudai.core.edition import EditionFile
+from chabudai.core.game import Game, View
+from chabudai.core.rng import Rng
+from chabudai.core.setup import Setup
+from chabudai.core.title import Title
+from chabudai.games.maki_master.box import Box
+from chabudai.games.maki_master.cards import CHOP
+from chabudai.games.maki_master.components import MOST_SEATS, Components
+from chabudai.games.maki_master.state import MakiState, opening
+from chabudai.games.maki_master.view import MakiView
+from chabudai.games.maki_master.worlds import world
+
+
+@final
+class MakiMaster(Game):
+    """A game of Maki Master."""
+
+    def __init__(self, setup: Setup, box: Box) -> None:
+        super().__init__(setup, box.actions, _most_steps(box))
+        self.box: Final = box
+
+    def new_state(self) -> MakiState:
+        return opening(self.box)
+
+    def sample_world(self, view: View, rng: Rng) -> MakiState:
+        assert isinstance(view, MakiView)
+        return world(self.box, view, rng)
+
+
+def _most_steps(box: Box) -> int:
+    """No game is longer.
+
+    Before the endgame every turn plays a tile (R4.1), and only Chop takes one back. Between two times that the same Chop is
+    gained the action deck runs out once, and then some other card is gained too; so of c Chops at most c of c + 1 gained cards
+    are Chops. A turn gains one card, and besides them recipes served with style do.
+    """
+    components = box.components
+    hand = int(box.hand_size)
+    keep = int(box.keep)
+    chops = int(components.copies[CHOP])
+    for_style = sum([int(components.style_cards[recipe.group()]) for recipe in components.recipes])
+    turns = (chops + 1) * components.tiles + chops * (for_style + components.action_cards) + int(box.seats)
+    most_for_style = max([int(number) for number in components.style_cards])
+    one_turn = 2 * keep + 3 * (1 + keep) + hand * (1 + 3 * most_for_style) + 1 + 2 * hand
+    return int(box.display) + hand * int(box.seats) + 1 + turns * one_turn
+
+
+@final
+class MakiMasterTitle(Title):
+    """What stands on the box. R11.1: one seat alone plays for a high score."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="maki-master",
+            label="Maki Master",
+            package="chabudai.games.maki_master",
+            folder=str(Path(__file__).parent),
+            fewest=1,
+            most=MOST_SEATS,
+            options=[],
+            rules_version=1,
+        )
+
+    def build(self, setup: Setup, edition: EditionFile) -> Game:
+        return MakiMaster(setup, Box(setup, Components(edition)))

@@ -1,0 +1,177 @@
+"""Maki Master's box can be another one, and a broken one is refused with its line."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from chabudai.core import NOBODY, InvalidEdition, InvalidSetup
+from chabudai.testing import contract
+from chabudai.testing.picks import Pick, picks
+from tests.games.maki_master import conservation
+from tests.games.maki_master.builder import HOUSE, MAKI, Kitchen, deal, maki
+
+SMALL = Path(__file__).parent / "small.toml"
+
+
+def small() -> Kitchen:
+    return Kitchen(maki(MAKI.game(2, {}, str(SMALL))))
+
+
+def with_edition(folder: Path, text: str) -> str:
+    path = folder / "mine.toml"
+    path.write_text(text, "utf-8")
+    return str(path)
+
+
+@given(picks())
+def test_an_owner_can_bring_another_box(pick: Pick) -> None:
+    game = small().game
+    contract.plays_to_the_end(game, pick, conservation.check)
+    contract.clones_are_isolated(game, pick)
+    contract.records_replay(game, pick)
+    contract.sampled_worlds_look_the_same(game, pick, every=1)
+
+
+@given(picks())
+def test_two_worlds_of_another_box_send_the_same(pick: Pick) -> None:
+    early = Pick([pick.below(60), *pick.first], pick.seed)
+    contract.two_worlds_send_the_same(small().game, early)
+
+
+def test_recipes_are_ordered_by_length_whatever_their_lines() -> None:
+    assert small().game.box.legend.numbers == [21, 22, 23, 31, 32]
+
+
+def test_a_box_without_an_area_for_so_many_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match=r"'3' seats for maki-master: the edition has no area for them \(R2\.1\)"):
+        MAKI.game(3, {}, str(SMALL))
+    assert MAKI.game(1, {}, str(SMALL)).setup.seats == 1
+
+
+@pytest.mark.rule("R6.12")
+def test_if_all_decks_are_empty_the_game_goes_on_with_fewer_recipes() -> None:
+    made = deal(small(), [[21, 31], [22, 32]], ["stack"])
+    made.tile("AAA", "A2").do("wasabi").tile("DDD", "B1").do("wasabi")
+    made.tile("BBB", "B2").do("serve 21", "gain stack", "turn spicy", "done")
+    assert made.legal() == ["draw 2"]
+    made.do("draw 2", "deal 23")
+    assert made.view().decks == [0, 0, 0, 0]
+    made.do("take CCC", "place C2", "cup C1", "serve 22", "gain spicy", "turn switch", "done")
+    assert made.view().turn == 0
+    assert made.view().hand_lengths == [[1, 1, 0, 0], [0, 1, 0, 0]]
+
+
+def test_a_length_may_give_several_cards_for_style() -> None:
+    made = deal(small(), [[21, 31], [22, 32]], ["stack"])
+    made.tile("AAA", "A2").do("wasabi").tile("BBB", "B2").do("wasabi")
+    made.do("take CCC", "place C2", "cup B1", "serve 31", "gain stack", "turn spicy")
+    assert made.state.decision() == "Gaining"
+    made.do("gain spicy", "turn switch")
+    assert made.legal() == ["discard stack", "discard spicy"]
+    made.do("discard stack")
+    assert made.state.decision() == "Serving"
+    assert made.view().dishes[0] == 4
+
+
+def exhausted(folder: Path) -> Kitchen:
+    """Three tiles for four spaces: they are all on the board."""
+    text = SMALL.read_text("utf-8").replace("tiles = 10", "tiles = 4")
+    for code in ("count = 3", "count = 2 },\n  { code", "count = 2 },\n]\naction"):
+        text = text.replace(code, code.replace("3", "1").replace("2", "1", 1))
+    game = maki(MAKI.game(2, {}, with_edition(folder, text)))
+    made = deal(Kitchen(game), [], ["stack"])
+    return made.turn("AAA", "A2").turn("BBB", "B1", "gain stack").turn("CCC", "B2", f"gain {made.shown()[0]}")
+
+
+@pytest.mark.rule("R4.9", "R9.7")
+def test_an_empty_pantry_begins_the_endgame_and_skips_the_tile(tmp_path: Path) -> None:
+    made = exhausted(tmp_path)
+    assert made.view().turn == 1
+    made.do("play stack").tile("DDD", "A2")
+    assert made.empty() == ["C1"]
+    made.do("wasabi")
+    assert made.view().final_turns == 2
+    assert "take" not in made.verbs()
+    assert "wasabi" in made.verbs()
+    while made.state.actor() != NOBODY:
+        made.do("wasabi")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('code = "NOR"', 'code = "RIC"', r"line 35: the ingredient RIC 'Nori' shares its code or its name"),
+        ('name = "Nori"', 'name = "Rice"', r"line 35: the ingredient NOR 'Rice' shares its code or its name"),
+        ('code = "NOR"', 'code = "Nori"', r"line 35: the code 'Nori' is not of three capital letters"),
+        ('back = "Shari", ', "", r"line 34: an ingredient needs a text 'back'"),
+        ("count = 8", "count = 0", r"line 34: an ingredient has 'count' = 0: it must be 1 to 99"),
+        ("count = 8", 'count = "8"', r"line 34: an ingredient needs a whole number 'count'"),
+        ("count = 8", "count = 9", r"line 8: the totals say tiles = 68, but there are 69"),
+        ("count = 8 }", "count = 8, taste = 1 }", r"line 34: an ingredient has an unknown key 'taste'"),
+        ("recipes = 65", "recipes = 64", r"line 8: the totals say recipes = 64, but there are 65"),
+        ("action_cards = 16", "action_cards = 15", r"line 8: the totals say action_cards = 15, but there are 16"),
+        ("id = 202", "id = 201", r"line 61: the recipe 201 is there twice"),
+        ('"Avocado Nigiri"', '"Mirugai"', r"line 61: the recipe 'Mirugai' is there twice"),
+        ('"RIC-AVO"', '"CLA-RIC"', r"line 61: the recipe 'Avocado Nigiri' has the same ingredients as another"),
+        ('"RIC-AVO"', '"RIC-XXX"', r"line 61: the recipe names the unknown ingredient 'XXX'"),
+        ('"RIC-AVO"', '"RIC-RIC"', r"line 61: the recipe names 'RIC' twice"),
+        ('"RIC-AVO"', '"RIC"', r"line 61: a recipe has 2 to 5 ingredients, this one 1"),
+        ('effect = "chop"', 'effect = "slice"', r"line 53: the effect 'slice' is unknown"),
+        ('effect = "chop"', 'effect = "switch"', r"line 53: the effect 'switch' is there twice"),
+        ("players = 3", "players = 2", r"line 19: the area for 2 players is there twice"),
+        ("players = 3", "players = 7", r"line 19: an area has 'players' = 7: it must be 2 to 4"),
+        ("columns = 7", "columns = 11", r"line 20: the area has 66 spaces: at most 60 are possible"),
+        ('"B2", "D5"', '"B2", "F5"', r"line 18: the teacup's space 'F5' is outside the area"),
+        ('"B2", "D5"', '"B2", "B2"', r"line 18: there is one teacup per player, each on a space of its own: 2 in all"),
+        ('["B2", "D5"]', '"B2"', r"line 18: an area needs a list 'teacups'"),
+        ('["B2", "D5"]', '["B2", 5]', r"line 18: every item of 'teacups' is a text"),
+        ("length = 3", "length = 2", r"line 27: the length 2 is there twice"),
+        ("length = 5", "length = 6", r"line 29: a length has 'length' = 6: it must be 2 to 5"),
+        ("deal = [2, 3, 4]", "deal = []", r"line 14: the edition needs a list 'deal' of lengths"),
+        ("deal = [2, 3, 4]", 'deal = [2, "3"]', r"line 14: 'deal' lists lengths from 2 to 5"),
+        ("deal = [2, 3, 4]", "deal = [5, 5, 5]", r"line 14: there are only 10 recipes of length 5 to deal"),
+        ("display = 3", "display = 0", r"line 11: the table has 'display' = 0: it must be 1 to 9"),
+        ("display = 3", "display = 5", r"line 51: the game might never end: it needs at least 14 action cards other than chop"),
+        ("deal = [2, 3, 4]", "deal = [2, 3, 4]\nsauce = 1", r"line 15: the edition has an unknown key 'sauce'"),
+        ('name = "house"', "", r"the edition needs a text 'name'"),
+        ("recipes = [", "recipes = [ [", r"invalid edition: 'mine.toml'"),
+        ("totals = {", "totals = [{", r"invalid edition: 'mine.toml'"),
+        ("ingredients = [", "[[ingredients]]\nx = [", r"invalid edition: 'mine.toml'"),
+    ],
+)
+def test_a_broken_box_is_refused_with_the_line_and_the_reason(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in HOUSE
+    with pytest.raises(InvalidEdition, match=message):
+        MAKI.game(4, {}, with_edition(tmp_path, HOUSE.replace(old, new, 1)))
+
+
+def test_a_length_without_a_line_is_refused(tmp_path: Path) -> None:
+    lines = [line for line in HOUSE.splitlines() if "length = 5" not in line]
+    with pytest.raises(InvalidEdition, match="line 25: the length 5 of recipe 501 has no line"):
+        MAKI.game(4, {}, with_edition(tmp_path, "\n".join(lines)))
+
+
+def test_too_many_ingredients_and_too_many_recipes_of_a_length_are_refused(tmp_path: Path) -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTU"
+    row = '  {{ code = "X{0}X", name = "n{0}", back = "b", category = "c", colour = "c", count = 1 }},\n'
+    many = HOUSE.replace("ingredients = [\n", "ingredients = [\n" + "".join(row.format(letter) for letter in letters))
+    with pytest.raises(InvalidEdition, match="line 54: at most 20 ingredients are possible"):
+        MAKI.game(4, {}, with_edition(tmp_path, many))
+    codes = [f"X{letter}X" for letter in letters[:6]]
+    enough = HOUSE.replace("ingredients = [\n", "ingredients = [\n" + "".join(row.format(letter) for letter in letters[:6]))
+    house = ["RIC", "NOR", "SAL", "TUN", "EEL", "SHR", "CRA", "SCA"]
+    pairs = [f"{code}-{other}" for code in codes for other in house]
+    recipes = "".join(f'  {{ id = {1000 + n}, name = "r{n}", sequence = "{pair}" }},\n' for n, pair in enumerate(pairs))
+    with pytest.raises(InvalidEdition, match="at most 60 recipes of one length are possible"):
+        MAKI.game(4, {}, with_edition(tmp_path, enough.replace("recipes = [\n", "recipes = [\n" + recipes, 1)))
+
+
+def test_components_that_do_not_stand_one_on_a_line_are_refused(tmp_path: Path) -> None:
+    start = HOUSE.index("areas = [")
+    end = HOUSE.index("]\n\n# By length", start)
+    flat = HOUSE[:start] + HOUSE[start:end].replace("\n", " ") + HOUSE[end:]
+    with pytest.raises(InvalidEdition, match=r"line 17: the items of 'areas' stand one on a line"):
+        MAKI.game(4, {}, with_edition(tmp_path, flat))
+    with pytest.raises(InvalidEdition, match=r"'table =' must begin a line of its own"):
+        MAKI.game(4, {}, with_edition(tmp_path, HOUSE.replace("table = {", '"table" = {')))
