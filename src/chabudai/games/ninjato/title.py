@@ -1,0 +1,64 @@
+"""Ninjato as a title and as a game."""
+
+from pathlib import Path
+from typing import Final, final
+
+from chabudai.core.edition import EditionFile
+from chabudai.core.game import Game, View
+from chabudai.core.rng import Rng
+from chabudai.core.setup import Setup
+from chabudai.core.title import Title
+from chabudai.games.ninjato.box import Box
+from chabudai.games.ninjato.components import MOST_SEATS, ROUNDS, Components
+from chabudai.games.ninjato.state import NinjatoState, opening
+from chabudai.games.ninjato.view import NinjatoView
+from chabudai.games.ninjato.worlds import world
+
+_TO_SET_UP: Final = 60
+_TO_END_A_ROUND: Final = 60  # with its scoring
+_MOST_IN_HAND: Final = 7
+_STEPS_TO_A_GUARD: Final = 4  # Banzai, the guard, the treasure of an alarm, the choice between two
+
+
+def most_steps(seats: int, components: Components) -> int:
+    """No game is longer. A raid has a step for each card and each use of a skill, and each guard beaten needs one of them."""
+    skills = components.skills_of("turn-up-skill") * 2 + sum(components.skills)
+    guards = _MOST_IN_HAND + components.skills_of("act-as-two-or-four") + components.skills_of("turn-up-skill") + 1
+    raid = 5 + _MOST_IN_HAND + skills + guards * _STEPS_TO_A_GUARD
+    return _TO_SET_UP + ROUNDS * (3 * seats * raid + _TO_END_A_ROUND + sum(components.skills))
+
+
+@final
+class Ninjato(Game):
+    """A game of Ninjato."""
+
+    def __init__(self, setup: Setup, box: Box) -> None:
+        super().__init__(setup, box.actions, most_steps(setup.seats, box.components))
+        self.box: Final = box
+
+    def new_state(self) -> NinjatoState:
+        return opening(self.box)
+
+    def sample_world(self, view: View, rng: Rng) -> NinjatoState:
+        assert isinstance(view, NinjatoView)
+        return world(self.box, view, rng)
+
+
+@final
+class NinjatoTitle(Title):
+    """What stands on the box."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="ninjato",
+            label="Ninjato",
+            package="chabudai.games.ninjato",
+            folder=str(Path(__file__).parent),
+            fewest=2,
+            most=MOST_SEATS,
+            options=[],
+            rules_version=1,
+        )
+
+    def build(self, setup: Setup, edition: EditionFile) -> Game:
+        return Ninjato(setup, Box(setup, Components(edition)))
