@@ -1,0 +1,47 @@
+"""The games on the table. A new one adds its folder and one line here."""
+
+from chabudai.core.errors import InvalidRecord, InvalidSetup, shown
+from chabudai.core.game import Game
+from chabudai.core.record import Record
+from chabudai.core.title import Title
+from chabudai.games.makatsu.title import MakatsuTitle
+from chabudai.games.maki_master.title import MakiMasterTitle
+from chabudai.games.ninjato.title import NinjatoTitle
+from chabudai.games.zenmaster.title import ZenMasterTitle
+
+TITLES: list[Title] = [
+    ZenMasterTitle(),
+    MakatsuTitle(),
+    MakiMasterTitle(),
+    NinjatoTitle(),
+]
+
+
+def title(name: str) -> Title:
+    """The title of that name."""
+    for known in TITLES:
+        if known.name == name:
+            return known
+    names = ", ".join(known.name for known in TITLES)
+    raise InvalidSetup(f"invalid setup: {shown(name)}: there is no such game (games: {names})")
+
+
+def game_of(record: Record, edition: str = "") -> Game:
+    """The game that a record was played in; `edition` is the path of an owner's edition file if it used one.
+
+    A record of another rules version or of other components is refused by name: it would replay as another game.
+    """
+    known = title(record.title)
+    if record.rules_version != known.rules_version:
+        raise InvalidRecord(
+            f"invalid record: rules version {record.rules_version} of {known.name}: this is version {known.rules_version}"
+        )
+    name = record.edition.partition(" ")[0]
+    if not edition and name not in known.editions():
+        raise InvalidRecord(f"invalid record: edition {shown(name)} of {known.name}: name the file that it was played with")
+    game = known.game(record.seats, record.options, edition or name)
+    if game.setup.edition != record.edition:
+        raise InvalidRecord(
+            f"invalid record: edition {shown(record.edition)} of {known.name}: here it is {shown(game.setup.edition)}"
+        )
+    return game

@@ -1,0 +1,86 @@
+"""Views as rows of numbers: each number inside its bounds, fast paths equal, and nothing that the view does not tell."""
+
+from importlib import import_module
+
+import pytest
+
+from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat
+from chabudai.core.batch import flags
+from chabudai.core.observation import Observer, Row, observed
+from chabudai.games import TITLES, title
+
+SETUPS = [(known.name, seats) for known in TITLES for seats in range(known.fewest, known.most + 1)]
+
+
+def observer_of(game: Game) -> Observer:
+    """The observer that comes with a game."""
+    made = import_module(f"{title(game.setup.title).package}.observation").observer(game)
+    assert isinstance(made, Observer)
+    return made
+
+
+def check_bounds(observer: Observer, numbers: list[int]) -> None:
+    """Every number is one that its field promises."""
+    place = 0
+    for field in observer.fields:
+        part = numbers[place : place + field.length]
+        assert field.low <= min(part) <= max(part) <= field.high, field.name
+        place += field.length
+    assert place == len(numbers) == observer.size
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_observations_of_a_whole_game_keep_their_promises(name: str, seats: int) -> None:
+    game = title(name).game(seats)
+    observer = observer_of(game)
+    rng = Rng(f"observe {seats}")
+    state = game.new_state()
+    row = Row(observer.size)
+    step = 0
+    while (actor := state.actor()) != NOBODY:
+        step += 1
+        if actor == CHANCE:
+            action = state.draw(rng)
+            assert action.index >= observer.choices
+        else:
+            legal = state.legal_actions()
+            assert legal[-1].index < observer.choices
+            own = observed(observer, state.view(actor))
+            row.place = 0
+            observer.write_actor(state, row)
+            assert row.place == observer.size
+            assert [int(number) for number in row.cells] == own
+            mask = flags(2 + observer.choices)
+            observer.write_mask(state, mask, 1)
+            assert [place - 1 for place, flag in enumerate(mask) if flag] == [action.index for action in legal]
+            if step % 8 == 0:
+                for seat in range(seats):
+                    check_bounds(observer, observed(observer, state.view(Seat(seat))))
+                world = game.sample_world(state.view(actor), rng)
+                assert observed(observer, world.view(actor)) == own
+            action = legal[rng.below(len(legal))]
+        state.apply(action)
+    outcome = state.outcome()
+    assert outcome is not None
+    check_bounds(observer, observed(observer, state.view(Seat(0))))
+    check_bounds(observer, observed(observer, state.view(None)))
+    assert len(observer.scores(state.view(None))) == seats
+
+
+@pytest.mark.parametrize("name", [known.name for known in TITLES])
+def test_scores_of_the_view_at_the_end_are_those_of_the_outcome(name: str) -> None:
+    game = title(name).game(4)
+    state = game.new_state()
+    state.rollout(Rng(5))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert observer_of(game).scores(state.view(None)) == outcome.scores
+
+
+def test_seats_are_counted_from_the_observer_on() -> None:
+    game = title("zenmaster").game(3, {"dealer": "1"})
+    observer = observer_of(game)
+    state = game.new_state()
+    state.apply(state.draw(Rng(1)))
+    dealer_seat = [observed(observer, state.view(Seat(seat)))[-1] for seat in range(3)]
+    assert dealer_seat == [1, 0, 2]

@@ -1,0 +1,13 @@
+"""The stories that the playthroughs tell are still true."""
+
+import pytest
+
+from chabudai.core import Title
+from chabudai.games import TITLES
+from tests import playthroughs
+
+
+@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+def test_a_playthrough_tells_the_same_story(title: Title) -> None:
+    kept = (playthroughs.FOLDER / f"{title.name}.txt").read_text("utf-8")
+    assert playthroughs.playthrough(title) == kept, "if the change is meant: python -m tests.playthroughs"
