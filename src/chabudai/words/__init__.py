@@ -1,0 +1,93 @@
+"""Events, actions and decisions in words, from the catalogues in each game's folder.
+
+The catalogues are Fluent files (`words.en.ftl`, `words.de.ftl`), so that the browser can read the same ones. Their messages:
+`event-<kind>`, `action-<verb>`, `decision-<name>`, `label-<name>`, `why-<reason>`. A seat is given as its name under the
+field's own name, and a second argument says whether it is the reader: `$seat` and `$seat_is` (`you` or `other`).
+"""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from chabudai.core.errors import InvalidSetup, RulesError, shown
+from chabudai.core.events import Event, kebab
+from chabudai.core.game import Action
+from chabudai.core.seats import Seat
+from chabudai.core.title import Title
+
+LANGUAGES: Final = ("en", "de")
+
+
+def rules(title: Title, language: str) -> str:
+    """The rules of a title in one language."""
+    return Path(title.folder, "RULES.md" if language == "en" else f"RULES.{language}.md").read_text("utf-8")
+
+
+def why(reason: str) -> str:
+    """The message for a reason as an error gives it; seats are not told apart."""
+    plain = re.sub(r"seat \S+'s", "seat n's", reason.lower())
+    return "why-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+class Words:
+    """A title's catalogue in one language, for one reader at a table of named seats."""
+
+    def __init__(self, title: Title, language: str, names: list[str], reader: Seat | None = None) -> None:
+        if language not in LANGUAGES:
+            raise InvalidSetup(f"invalid setup: {shown(language)}: there is no such language ({', '.join(LANGUAGES)})")
+        self.language: Final = language
+        self.names: Final = names
+        self.reader: Final = reader
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        common = Path(__file__).parent / f"common.{language}.ftl"
+        for path in (common, Path(title.folder) / f"words.{language}.ftl"):
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether the catalogue has this message."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, arguments: dict[str, object]) -> str:
+        """A message with its arguments filled in. A missing message or argument is an error of ours: KeyError."""
+        if not self.has(message):
+            raise KeyError(f"no message {message!r} in {self.language!r}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, self._filled(arguments))
+        if errors:
+            raise KeyError(f"message {message!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        fields = event.as_dict()
+        return self.say(f"event-{fields.pop('event')}", fields)
+
+    def action(self, action: Action) -> str:
+        """What one may do, as an instruction."""
+        return self.say(f"action-{action.verb}", dict(action.arguments))
+
+    def decision(self, name: str) -> str:
+        """What is to be decided now."""
+        return self.say(f"decision-{kebab(name)}", {})
+
+    def refusal(self, error: RulesError) -> str:
+        """Why an action is refused, with the rule where there is one."""
+        cited = f" ({error.rule})" if error.rule else ""
+        return self.say(why(error.why), {}) + cited
+
+    def _filled(self, arguments: dict[str, object]) -> dict[str, object]:
+        filled: dict[str, object] = {}
+        for name, value in arguments.items():
+            if name.endswith("seat") and isinstance(value, int):
+                filled[name] = self.names[value] if 0 <= value < len(self.names) else str(value)
+                filled[f"{name}_is"] = "you" if value == self.reader else "other"
+            elif isinstance(value, list):
+                filled[name] = ", ".join(str(item) for item in value)
+            elif isinstance(value, bool):
+                filled[name] = "yes" if value else "no"
+            else:
+                filled[name] = value
+        return filled

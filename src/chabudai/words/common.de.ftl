@@ -1,0 +1,76 @@
+# Wörter, die alle Spiele teilen.
+label-you = du
+label-seat = { $seat }
+
+# Am Terminal.
+terminal-you = Du
+terminal-menu = Was spielen wir?
+terminal-menu-prompt = Nummer oder Name{" "}
+terminal-menu-players = { $fewest }–{ $most } Spieler
+terminal-menu-unknown = Tippe eine Nummer von 1 bis { $number }, den Namen eines Spiels oder ende.
+terminal-seats-prompt = Wie viele am Tisch, { $fewest } bis { $most }? Enter für { $usual }{" "}
+terminal-seats-unknown = Tippe eine Zahl von { $fewest } bis { $most }.
+terminal-at-the-table = Am Tisch
+terminal-welcome = Tippe die Nummer eines Zugs oder seine Notation. hilfe zeigt, was du noch tippen kannst.
+terminal-times = { $sentence } (×{ $number })
+terminal-turn = Du bist dran
+terminal-over = Das Ende
+terminal-prompt = Dein Zug{" "}
+terminal-only-prompt = Dein Zug (Enter für den einzigen){" "}
+terminal-chosen = Du wählst: { $action }
+terminal-send-prompt = Enter schickt ihn ab, zurück nimmt ihn zurück{" "}
+terminal-undone = Zurückgenommen. Nichts wurde abgeschickt.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: was abgeschickt ist, liegt auf dem Tisch.
+terminal-no-such-number = Es gibt keinen Zug { $typed }: die Züge sind 1 bis { $number }.
+terminal-see-help = Tippe die Nummer eines Zugs oder seine Notation; hilfe zeigt mehr.
+terminal-save-later = Noch nicht: das Protokoll eines laufenden Spiels würde verdeckte Karten zeigen. Am Ende kannst du es speichern.
+terminal-save-which = Sag, wohin: speichern DATEI
+terminal-save-exists = { $file } gibt es schon: wähle einen anderen Namen.
+terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }.
+terminal-saved = Gespeichert: { $file }
+terminal-hint = Ein Meister spielte { $action }. Die Werte gehen bis 100: Sieg, Platz und Vorsprung.
+terminal-hint-only = Es gibt nur einen Zug.
+terminal-hint-move = Zug
+terminal-hint-value = Wert
+terminal-hint-spread = unsicher um
+terminal-hint-tried = versucht
+terminal-nothing-yet = Noch ist nichts geschehen.
+terminal-confirm-on = Jede Wahl wartet auf Enter, bevor sie abgeschickt wird.
+terminal-confirm-off = Jede Wahl wird sofort abgeschickt.
+terminal-left = Du verlässt den Tisch.
+terminal-place = Platz
+terminal-player = Spieler
+terminal-score = Punkte
+terminal-seed = Um dieselben Karten noch einmal zu spielen: --seed { $seed }
+terminal-end-prompt = speichern DATEI, protokoll, oder Enter zum Gehen{" "}
+terminal-end-unknown = Tippe speichern DATEI, protokoll oder ende.
+terminal-bot = Bot: { $bot }
+terminal-seat = Platz { $seat }
+terminal-chance = Zufall
+terminal-step = Schritt { $step }
+
+terminal-help-number = den Zug mit dieser Nummer wählen
+terminal-help-notation = einen Zug durch seine Notation wählen
+terminal-help-hint = was ein Meister spielte, und warum
+terminal-help-look = den Tisch und die Züge noch einmal zeigen
+terminal-help-undo = eine Wahl zurücknehmen, bevor sie abgeschickt ist
+terminal-help-confirm = vor dem Abschicken auf Enter warten oder nicht
+terminal-help-rules = die Regeln dieses Spiels lesen (auf Englisch)
+terminal-help-log = lesen, was bisher geschah
+terminal-help-save = das Protokoll in eine Datei schreiben, wenn das Spiel aus ist
+terminal-help-quit = den Tisch verlassen
+terminal-word-number = 3
+terminal-word-hint = tipp
+terminal-word-look = tisch
+terminal-word-undo = zurück
+terminal-word-confirm = bestätigen
+terminal-word-rules = regeln
+terminal-word-log = protokoll
+terminal-word-save = speichern DATEI
+terminal-word-quit = ende
+
+# Warum etwas jetzt nicht geht, in jedem Spiel.
+why-there-is-no-such-action = Das ist kein Zug dieses Spiels.
+why-the-game-has-ended = Das Spiel ist zu Ende.
+why-the-deal-is-not-done = Es wird noch gegeben.
+why-it-is-seat-n-s-turn = Jemand anders ist am Zug.

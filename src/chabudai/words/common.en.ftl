@@ -1,0 +1,76 @@
+# Words that every game shares.
+label-you = you
+label-seat = { $seat }
+
+# At the terminal.
+terminal-you = You
+terminal-menu = What shall we play?
+terminal-menu-prompt = Number or name{" "}
+terminal-menu-players = { $fewest }–{ $most } players
+terminal-menu-unknown = Type a number from 1 to { $number }, the name of a game, or quit.
+terminal-seats-prompt = How many at the table, { $fewest } to { $most }? Enter for { $usual }{" "}
+terminal-seats-unknown = Type a number from { $fewest } to { $most }.
+terminal-at-the-table = At the table
+terminal-welcome = Type the number of a move, or its notation. help shows what else you can type.
+terminal-times = { $sentence } (×{ $number })
+terminal-turn = Your turn
+terminal-over = The end
+terminal-prompt = Your move{" "}
+terminal-only-prompt = Your move (Enter for the only one){" "}
+terminal-chosen = You choose: { $action }
+terminal-send-prompt = Enter sends it, undo takes it back{" "}
+terminal-undone = Taken back. Nothing was sent.
+terminal-nothing-to-undo = There is no choice to take back: what was sent is on the table.
+terminal-no-such-number = There is no move { $typed }: the moves are 1 to { $number }.
+terminal-see-help = Type the number of a move or its notation; help shows more.
+terminal-save-later = Not yet: the record of a running game would show hidden cards. You can save it at the end.
+terminal-save-which = Say where: save FILE
+terminal-save-exists = { $file } is there already: choose another name.
+terminal-save-failed = { $file } cannot be written: { $why }.
+terminal-saved = Saved: { $file }
+terminal-hint = A master would play { $action }. Values are out of 100: the win, the rank and the margin.
+terminal-hint-only = There is only one move.
+terminal-hint-move = move
+terminal-hint-value = value
+terminal-hint-spread = unsure by
+terminal-hint-tried = tried
+terminal-nothing-yet = Nothing has happened yet.
+terminal-confirm-on = Every choice waits for Enter before it is sent.
+terminal-confirm-off = Every choice is sent at once.
+terminal-left = You leave the table.
+terminal-place = place
+terminal-player = player
+terminal-score = score
+terminal-seed = To play the same deal again: --seed { $seed }
+terminal-end-prompt = save FILE, log, or Enter to leave{" "}
+terminal-end-unknown = Type save FILE, log, or quit.
+terminal-bot = bot: { $bot }
+terminal-seat = seat { $seat }
+terminal-chance = chance
+terminal-step = step { $step }
+
+terminal-help-number = choose the move with this number
+terminal-help-notation = choose a move by its notation
+terminal-help-hint = what a master would play, and why
+terminal-help-look = show the table and the moves again
+terminal-help-undo = take back a choice before it is sent
+terminal-help-confirm = wait for Enter before a choice is sent, or do not
+terminal-help-rules = read the rules of this game
+terminal-help-log = read what has happened so far
+terminal-help-save = write the record to a file, once the game is over
+terminal-help-quit = leave the table
+terminal-word-number = 3
+terminal-word-hint = hint
+terminal-word-look = look
+terminal-word-undo = undo
+terminal-word-confirm = confirm
+terminal-word-rules = rules
+terminal-word-log = log
+terminal-word-save = save FILE
+terminal-word-quit = quit
+
+# Why something cannot be done now, in every game.
+why-there-is-no-such-action = This is no move of this game.
+why-the-game-has-ended = The game has ended.
+why-the-deal-is-not-done = The deal is not done.
+why-it-is-seat-n-s-turn = It is somebody else's turn.
