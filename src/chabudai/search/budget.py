@@ -1,0 +1,59 @@
+"""How long a search may think, how it is told to stop, and what it is tuned to."""
+
+import time
+from typing import Final, final
+
+from mypy_extensions import i64
+
+
+@final
+class Budget:
+    """A number of simulations, seconds, or both, whichever ends first; 0 is no limit, and one limit there must be.
+
+    A search limited by simulations alone repeats exactly for the same seed. Seconds are those of the clock on the wall, or of
+    the processor time of the thread that searches: then a busy machine takes nothing from a search but its speed.
+    """
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0, by_processor: bool = False) -> None:
+        if simulations <= 0 and seconds <= 0.0:
+            raise ValueError("a budget limits simulations or seconds")
+        self.simulations: Final = simulations
+        self.seconds: Final = seconds
+        self.by_processor: Final = by_processor
+
+    def now(self) -> float:
+        """The time by the clock that the seconds are counted on."""
+        return time.thread_time() if self.by_processor else time.perf_counter()
+
+
+@final
+class Stop:
+    """A flag by which another thread, or a progress report, ends a search; what was found so far is the result."""
+
+    def __init__(self) -> None:
+        self.is_requested = False
+
+    def request(self) -> None:
+        """End the search within milliseconds."""
+        self.is_requested = True
+
+
+@final
+class Tuning:
+    """The search's constants."""
+
+    def __init__(
+        self, exploration: float = 1.0, heat: int = 600, even: float = 0.2, caution: int = 0, noise: int = 600, uses: int = 1
+    ) -> None:
+        self.exploration: Final = exploration
+        """How much an action that was tried little is worth a try."""
+        self.heat: Final = float(heat)
+        """Weights that differ by so much have priors that differ by a factor of e."""
+        self.even: Final = even
+        """The part of every prior that is the same for all actions."""
+        self.caution: Final[i64] = caution
+        """An action not tried yet is thought to be worth so much less than its node."""
+        self.noise: Final[i64] = noise
+        """What rollouts add to the policy's weights at random."""
+        self.uses: Final[i64] = uses
+        """How many simulations start from each sampled world; more than one where sampling costs more than playing."""

@@ -1,0 +1,284 @@
+"""Single-observer information-set Monte Carlo tree search for any number of seats.
+
+It sees a view and worlds sampled from it, nothing else. See docs/decisions/0004-search.md.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chabudai.core import bits
+from chabudai.core.game import Action, Game, State, View
+from chabudai.core.policy import REWARD, Policy
+from chabudai.core.rng import Rng
+from chabudai.core.seats import CHANCE, NOBODY
+from chabudai.search import tree
+from chabudai.search.budget import Budget, Stop, Tuning
+from chabudai.search.thoughts import Thought, by_visits
+from chabudai.search.tree import Tree
+
+Progress = Callable[[int, float], None]
+"""Hears, a few times a second, how many simulations are done and how many seconds have passed."""
+
+BREATH: Final = 0.004  # seconds between two offers of the interpreter to other threads
+REPORT: Final = 0.1  # seconds between two reports of progress
+LOOK: Final[i64] = 64  # simulations between two looks whether the best move is settled
+FEWEST: Final[i64] = 256  # a move is not called clear before so many simulations
+CLEAR: Final = 4.0  # standard errors between a clear move and the next best
+TIMED: Final[i64] = 4  # simulations between two looks at the clock
+
+
+@final
+class Search:
+    """Searches of one game with one policy; it keeps nothing from one search to the next."""
+
+    def __init__(self, game: Game, policy: Policy, tuning: Tuning) -> None:
+        self.game: Final = game
+        self.policy: Final = policy
+        self.tuning: Final = tuning
+        actions = len(game.actions())
+        self.is_patient = False
+        """Whether the whole budget is used even when the best move is settled."""
+        self.simulations: i64 = 0
+        """How many simulations the last search made."""
+        self.decisions: i64 = 0
+        """How many seats' decisions they simulated."""
+        self._tree = Tree()
+        self._weights: vec[i64] = bits.zeros(actions)
+        self._marks: vec[i64] = bits.zeros(actions)  # the turn in which an action was last legal
+        self._turn: i64 = 0
+        self._nodes: vec[i64] = bits.zeros(game.max_steps + 1)  # the way down, of one simulation
+        self._seats: vec[i64] = bits.zeros(game.max_steps + 1)
+        self._rewards: vec[i64] = bits.zeros(game.setup.seats)
+        self._last: State | None = None  # the world sampled last, never played in
+        self._chosen: i64 = 0  # the node of the action that was selected
+
+    def think(
+        self,
+        view: View,
+        legal: list[Action],
+        budget: Budget,
+        rng: Rng,
+        stop: Stop | None = None,
+        progress: Progress | None = None,
+    ) -> list[Thought]:
+        """Rank the legal actions of the seat that has this view; a forced move is answered at once."""
+        self.simulations = 0
+        self.decisions = 0
+        if len(legal) == 1:
+            return [Thought(legal[0], 0.0, 0, 1.0)]
+        self._tree = Tree()
+        self._run(view, budget, rng, stop, progress)
+        found = self._thoughts(legal)
+        self._tree = Tree()
+        self._last = None
+        return found
+
+    def _run(self, view: View, budget: Budget, rng: Rng, stop: Stop | None, progress: Progress | None) -> None:
+        start = budget.now()
+        breathed = start
+        reported = start
+        limit: i64 = budget.simulations
+        while limit <= 0 or self.simulations < limit:
+            self._simulate(view, rng)
+            self.simulations += 1
+            if stop is not None and stop.is_requested:
+                return
+            if self.simulations % TIMED == 0:
+                now = budget.now()
+                if budget.seconds > 0.0 and now - start >= budget.seconds:
+                    return
+                if now - breathed >= BREATH:
+                    time.sleep(0)  # compiled code never lets go of the interpreter by itself
+                    breathed = now
+                if progress is not None and now - reported >= REPORT:
+                    progress(int(self.simulations), now - start)
+                    reported = now
+                if self.simulations % LOOK == 0 and self._is_settled(self._left(budget, now - start)):
+                    return
+
+    def _left(self, budget: Budget, passed: float) -> float:
+        """How many simulations the budget still allows."""
+        left = 1e12
+        if budget.simulations > 0:
+            left = float(budget.simulations - self.simulations)
+        if budget.seconds > 0.0:
+            left = min(left, float(self.simulations) * (budget.seconds - passed) / passed)
+        return left
+
+    def _is_settled(self, left: float) -> bool:
+        """Whether the best move cannot be overtaken any more, or is clear."""
+        if self.is_patient:
+            return False
+        at = self._tree.at
+        best: i64 = 0
+        second: i64 = 0
+        node: i64 = at[tree.CHILD]
+        while node != 0:
+            if best == 0 or at[node + tree.VISITS] > at[best + tree.VISITS]:
+                second = best
+                best = node
+            elif second == 0 or at[node + tree.VISITS] > at[second + tree.VISITS]:
+                second = node
+            node = at[node + tree.SIBLING]
+        if second == 0 or float(at[best + tree.VISITS] - at[second + tree.VISITS]) > left:
+            return True
+        if self.simulations < FEWEST or at[second + tree.VISITS] < 8 or at[best + tree.VISITS] < 4 * at[second + tree.VISITS]:
+            return False
+        error = math.sqrt(self._variance(best) + self._variance(second))
+        return self._mean(best) - self._mean(second) > CLEAR * error
+
+    def _mean(self, node: i64) -> float:
+        at = self._tree.at
+        return float(at[node + tree.TOTAL]) / float(at[node + tree.VISITS])
+
+    def _variance(self, node: i64) -> float:
+        """The variance of the node's mean."""
+        at = self._tree.at
+        visits = float(at[node + tree.VISITS])
+        mean = self._mean(node)
+        spread = float(at[node + tree.SQUARES]) / visits - mean * mean
+        return max(spread, 1.0) / (visits - 1.0)
+
+    def _thoughts(self, legal: list[Action]) -> list[Thought]:
+        found: list[Thought] = []
+        at = self._tree.at
+        one = float(REWARD)
+        for action in legal:
+            node: i64 = self._tree.find(0, action.index)
+            visits: i64 = at[node + tree.VISITS] if node != 0 else 0
+            value = self._mean(node) / one if visits > 0 else 0.0
+            spread = math.sqrt(self._variance(node)) / one if visits > 1 else 1.0
+            found.append(Thought(action, value, int(visits), spread))
+        return by_visits(found)
+
+    # One simulation
+
+    def _simulate(self, view: View, rng: Rng) -> None:
+        policy = self.policy
+        state = self._world(view, rng)
+        until: i64 = policy.until(state)
+        steps: i64 = self._descend(state, rng, until)
+        self.decisions += policy.play_out(state, rng, self.tuning.noise, until)
+        rewards = self._rewards
+        policy.evaluate(state, rewards)
+        at = self._tree.at
+        parent: i64 = 0
+        for step in range(steps):
+            node: i64 = self._nodes[step]
+            seat: i64 = self._seats[step]
+            if seat >= 0:
+                self._tree.credit(node, rewards[seat])
+                at[parent + tree.HERE] += rewards[seat]
+            at[parent + tree.PASSES] += 1
+            parent = node
+
+    def _world(self, view: View, rng: Rng) -> State:
+        """A world to play in: a new one, or a twin of the last one."""
+        uses: i64 = self.tuning.uses
+        if uses == 1:
+            return self.game.sample_world(view, rng)
+        last = self._last
+        if last is None or self.simulations % uses == 0:
+            last = self.game.sample_world(view, rng)
+            self._last = last
+        return last.clone()
+
+    def _descend(self, state: State, rng: Rng, until: i64) -> i64:
+        """Walk down the tree to a node that is new, and note the way; returns its length."""
+        steps: i64 = 0
+        node: i64 = 0
+        is_new = False
+        while not is_new:
+            actor = state.actor()
+            if actor == NOBODY or self.policy.clock(state) >= until:
+                break
+            if actor == CHANCE:
+                action = state.draw(rng)
+                child: i64 = self._tree.find(node, action.index)
+                is_new = child == 0
+                node = self._tree.add(node, action.index, 0) if is_new else child
+            else:
+                action = self._select(node, state)
+                node = self._chosen
+                is_new = self._tree.at[node + tree.VISITS] == 0
+                self.decisions += 1
+            state.apply(action)
+            self._nodes[steps] = node
+            self._seats[steps] = actor
+            steps += 1
+        return steps
+
+    def _select(self, node: i64, state: State) -> Action:
+        """The legal action that is most worth a try."""
+        legal = state.legal_actions()
+        marks = self._marks
+        turn: i64 = self._turn + 2
+        self._turn = turn
+        for action in legal:
+            marks[action.index] = turn
+        at = self._tree.at
+        known = 0
+        child: i64 = at[node + tree.CHILD]
+        while child != 0:
+            if marks[at[child + tree.ACTION]] == turn:
+                marks[at[child + tree.ACTION]] = turn + 1
+                known += 1
+            child = at[child + tree.SIBLING]
+        if known < len(legal):
+            self._add_children(node, state, legal)
+        self._chosen = self._most_worth_a_try(node, turn + 1)
+        return self.game.actions()[self._tree.at[self._chosen + tree.ACTION]]
+
+    def _add_children(self, node: i64, state: State, legal: list[Action]) -> None:
+        """A child for each legal action that has none, with the policy's prior."""
+        turn: i64 = self._turn
+        even = self.tuning.even
+        each = even / float(len(legal))
+        weights = self._weights
+        scale = 0.0
+        best: i64 = 0
+        heat = self.tuning.heat
+        if even < 1.0:
+            self.policy.weigh(state, legal, weights)
+            best = weights[0]
+            for position in range(len(legal)):
+                best = max(best, weights[position])
+            for position in range(len(legal)):
+                scale += math.exp(float(weights[position] - best) / heat)
+            scale = (1.0 - even) / scale
+        for position in range(len(legal)):
+            index: i64 = legal[position].index
+            if self._marks[index] == turn:
+                prior = each
+                if even < 1.0:
+                    prior += scale * math.exp(float(weights[position] - best) / heat)
+                self._tree.add(node, index, i64(prior * float(REWARD)))
+                self._marks[index] = turn + 1
+
+    def _most_worth_a_try(self, node: i64, mark: i64) -> i64:
+        """Of the children marked as legal the one with the highest mean and prior, as seen by the seat that acts."""
+        at = self._tree.at
+        marks = self._marks
+        passes: i64 = at[node + tree.PASSES]
+        untried: i64 = at[node + tree.HERE] // passes - self.tuning.caution if passes > 0 else 0
+        exploration = self.tuning.exploration
+        best = -1e18
+        chosen: i64 = 0
+        child: i64 = at[node + tree.CHILD]
+        while child != 0:
+            if marks[at[child + tree.ACTION]] == mark:
+                available: i64 = at[child + tree.AVAILABLE] + 1
+                at[child + tree.AVAILABLE] = available
+                visits: i64 = at[child + tree.VISITS]
+                mean = float(untried) if visits == 0 else float(at[child + tree.TOTAL]) / float(visits)
+                trial = float(at[child + tree.PRIOR]) * math.sqrt(float(available)) / float(1 + visits)
+                if mean + exploration * trial > best:
+                    best = mean + exploration * trial
+                    chosen = child
+            child = at[child + tree.SIBLING]
+        return chosen

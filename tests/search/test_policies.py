@@ -1,0 +1,81 @@
+"""A policy uses only what the actor knows, and its clock and rewards keep their promises."""
+
+import pytest
+
+from chabudai.bots import policy_of
+from chabudai.core import CHANCE, NOBODY, Outcome, Rng, bits
+from chabudai.core.policy import REWARD, reward_estimate, reward_outcome
+from chabudai.games.zenmaster.policy import ZenPolicy
+from tests.search.positions import every_table, game_of
+
+TABLES = every_table()
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_policy_weighs_alike_in_all_worlds_of_a_view(table: tuple[str, int]) -> None:
+    game = game_of(table)
+    policy = policy_of(game)
+    rng = Rng(3)
+    state = game.new_state()
+    weights = bits.zeros(len(game.actions()))
+    step = 0
+    while (actor := state.actor()) != NOBODY:
+        if actor == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        legal = state.legal_actions()
+        if len(legal) > 1 and step % 5 == 0:
+            policy.weigh(state, legal, weights)
+            here = [int(weights[i]) for i in range(len(legal))]
+            world = game.sample_world(state.view(actor), rng)
+            policy.weigh(world, world.legal_actions(), weights)
+            assert [int(weights[i]) for i in range(len(legal))] == here
+        state.apply(policy.choose(state, rng, 500))
+        step += 1
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_clock_never_goes_back_and_rewards_stay_in_bounds(table: tuple[str, int]) -> None:
+    game = game_of(table)
+    policy = policy_of(game)
+    rng = Rng(4)
+    state = game.new_state()
+    rewards = bits.zeros(game.setup.seats)
+    for _position in range(12):
+        if state.actor() == NOBODY:
+            break
+        before = policy.clock(state)
+        until = policy.until(state)
+        assert until > before
+        rolled = state.clone()
+        policy.play_out(rolled, rng, 500, until)
+        policy.evaluate(rolled, rewards)
+        assert all(0 <= rewards[seat] <= REWARD for seat in range(game.setup.seats))
+        for _ in range(45):
+            if state.actor() == NOBODY:
+                break
+            state.apply(state.draw(rng) if state.actor() == CHANCE else policy.choose(state, rng, 500))
+            assert policy.clock(state) >= before
+
+
+def test_a_wide_win_is_the_whole_reward_and_a_wide_last_place_none() -> None:
+    rewards = bits.zeros(3)
+    reward_outcome(Outcome([0, 30, 60], [1, 2, 3], "test"), 20, True, rewards)
+    assert [int(rewards[seat]) for seat in range(3)] == [10_000, 1_250, 0]
+
+
+def test_a_shared_win_is_shared() -> None:
+    rewards = bits.zeros(2)
+    reward_outcome(Outcome([5, 5], [1, 1], "test"), 20, False, rewards)
+    assert rewards[0] == rewards[1] == 5_000
+
+
+def test_more_expected_points_are_a_higher_reward() -> None:
+    rewards = bits.zeros(3)
+    reward_estimate([10.0, 12.0, 8.0], 3.0, 20.0, rewards)
+    assert rewards[1] > rewards[0] > rewards[2]
+
+
+def test_an_unknown_weight_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown weight"):
+        ZenPolicy(game_of(("zenmaster", 3)), {"luck": 1.0})
