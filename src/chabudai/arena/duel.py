@@ -1,0 +1,132 @@
+"""One game between bots on a deal that can be dealt again: chance's numbers depend on the deal and the step alone."""
+
+import time
+from dataclasses import asdict, dataclass
+
+from chabudai.bots import Bot, Budget, bot
+from chabudai.bots.players import SearchBot
+from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng
+from chabudai.games import title
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played: enough to play any of its games again, on any machine."""
+
+    title: str
+    seats: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    """One entry for each seat: a bot's name, or `name@simulations` for a searching bot with that budget."""
+    seed: int = 1
+    simulations: int = 0
+    """The budget of `master` in place of its own; so are the seconds."""
+    seconds: float = 0.0
+    by_processor: bool = False
+    """Whether seconds are processor time, of budgets and of what is told: so that other work on the machine weakens nobody."""
+
+    def game(self) -> Game:
+        """The game that is played."""
+        return title(self.title).game(self.seats, self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game's result. Seats are in table order; `bots` says who sat there."""
+
+    deal: int
+    rotation: int
+    bots: list[str]
+    scores: list[int]
+    ranks: list[int]
+    seconds: list[float]
+    """What each seat thought in all."""
+    decisions: list[int]
+    slowest: list[float]
+
+    def as_dict(self) -> dict[str, object]:
+        """The result as plain data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot with its budget."""
+
+    bot: Bot
+    budget: Budget | None
+
+
+def full_lineup(names: list[str], seats: int) -> tuple[str, ...]:
+    """One bot for each seat: the last of the names fills the seats that are left."""
+    if not 1 <= len(names) <= seats:
+        raise InvalidSetup(f"invalid setup: {len(names)} bots for {seats} seats: name one to {seats}")
+    return tuple(names + [names[-1]] * (seats - len(names)))
+
+
+def player(name: str, game: Game, plan: Plan) -> Player:
+    """The bot of that name, with the budget that the name or the plan gives it."""
+    base, _, nodes = name.partition("@")
+    budget = None
+    if nodes:
+        if not nodes.isdecimal() or int(nodes) == 0:
+            raise InvalidSetup(f"invalid setup: {name!r}: after @ stands a number of simulations")
+        budget = Budget(int(nodes))
+    elif base == "master" and (plan.simulations or plan.seconds):
+        budget = Budget(plan.simulations, plan.seconds, plan.by_processor)
+    seated = bot(base, game)
+    if budget is None and isinstance(seated, SearchBot):
+        budget = Budget(seated.budget.simulations, seated.budget.seconds, plan.by_processor)
+    return Player(seated, budget)
+
+
+def play_game(plan: Plan, game: Game, players: dict[str, Player], deal: int, rotation: int) -> Played:
+    """One game of a deal with everyone `rotation` seats further on."""
+    seats = plan.seats
+    names = [plan.bots[(seat - rotation) % seats] for seat in range(seats)]
+    streams = [Rng(f"{plan.seed}/{deal}/{rotation}", seat) for seat in range(seats)]
+    seconds, decisions, slowest = [0.0] * seats, [0] * seats, [0.0] * seats
+    now = time.thread_time if plan.by_processor else time.perf_counter
+    state = game.new_state()
+    draws = 0
+    while (actor := state.actor()) != NOBODY:
+        if actor == CHANCE:
+            state.apply(state.draw(Rng(f"{plan.seed}/{deal}", draws)))
+            draws += 1
+            continue
+        seated = players[names[actor]]
+        start = now()
+        choice = seated.bot.choose(state.view(actor), state.legal_actions(), seated.budget, streams[actor])
+        passed = now() - start
+        seconds[actor] += passed
+        decisions[actor] += 1
+        slowest[actor] = max(slowest[actor], passed)
+        state.apply(choice.action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return Played(
+        deal,
+        rotation,
+        names,
+        outcome.scores,
+        outcome.ranks,
+        [round(s, 4) for s in seconds],
+        decisions,
+        [round(s, 4) for s in slowest],
+    )
+
+
+def play_deal(plan: Plan, deal: int, skip: frozenset[int] = frozenset()) -> list[Played]:
+    """The games of one deal: the same cards, once with everyone in each seat; equal arrangements are played once."""
+    game = plan.game()
+    players = {name: player(name, game, plan) for name in plan.bots}
+    return [play_game(plan, game, players, deal, turn) for turn in range(rotations(plan)) if turn not in skip]
+
+
+def rotations(plan: Plan) -> int:
+    """How often the seats move until everyone sits as at first."""
+    bots = plan.bots
+    for turn in range(1, plan.seats):
+        if bots[turn:] + bots[:turn] == bots:
+            return turn
+    return plan.seats

@@ -1,0 +1,138 @@
+"""Finding the numbers of a game's bots by self-play with CMA-ES: `python -m chabudai.arena.tune GAME`, the extra `research`.
+
+Tuned are the weights of the heuristic player (`policy.toml`), or with `--search NODES` the constants of the search
+(`search.toml`) at so many simulations a move. A candidate sits alone at a table of the committed numbers, on the same deals in
+every seat. What is maximised is its mean reward (the win, the rank and the margin), which says more than a bare win. Numbers
+are searched as factors of the committed ones. The result is printed as the new file, comments kept; commit it if the arena
+shows that it wins.
+"""
+
+import argparse
+import math
+import re
+import sys
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from chabudai.arena.ladder import tables
+from chabudai.bots.levels import NUMBERS, policy_of, tuning_of
+from chabudai.bots.players import SearchBot
+from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, State, bits
+from chabudai.core.policy import REWARD, Policy, reward_outcome, weights_in
+from chabudai.games import title
+from chabudai.search import Budget
+
+FIXED = ("point", "swing", "ahead", "uses")
+"""Numbers that do not change what the heuristic player likes best, or that only trade time."""
+
+Chooser = Callable[[State, Rng], Action]
+"""What a candidate does in a position; it looks only at what the actor knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tuned:
+    """What is tuned: the heuristic player's weights, or the constants of a search with so many simulations a move."""
+
+    nodes: int = 0
+
+    @property
+    def file(self) -> str:
+        """Where the numbers stand, in the title's folder."""
+        return "search.toml" if self.nodes else "policy.toml"
+
+    def chooser(self, game: Game, numbers: dict[str, float] | None) -> Chooser:
+        """A player with some of the committed numbers replaced."""
+        if not self.nodes:
+            policy = NUMBERS[game.setup.title].policy(game, numbers)
+            return lambda state, rng: policy.choose(state, rng, 0)
+        seated = SearchBot("candidate", game, policy_of(game), tuning_of(game, numbers), Budget(self.nodes))
+        return lambda state, rng: seated.choose(state.view(state.actor()), state.legal_actions(), None, rng).action
+
+
+def reward_at(game: Game, candidate: Chooser, others: Chooser, seat: int, deal: int, judge: Policy) -> float:
+    """The candidate's reward in one game; chance depends on the deal and the step alone."""
+    state = game.new_state()
+    rng = Rng(f"tune/{deal}", 1_000_000)
+    draws = 0
+    while (actor := state.actor()) != NOBODY:
+        if actor == CHANCE:
+            state.apply(state.draw(Rng(f"tune/{deal}", draws)))
+            draws += 1
+        else:
+            state.apply((candidate if actor == seat else others)(state, rng))
+    outcome = state.outcome()
+    assert outcome is not None
+    rewards = bits.zeros(game.setup.seats)
+    reward_outcome(outcome, judge.margin, judge.lowest_wins, rewards)
+    return float(rewards[seat]) / float(REWARD)
+
+
+def mean_reward(what: Tuned, games: list[Game], numbers: dict[str, float], deals: range) -> float:
+    """The mean over tables, deals and seats."""
+    total, number = 0.0, 0
+    for game in games:
+        candidate, others, judge = what.chooser(game, numbers), what.chooser(game, None), policy_of(game)
+        for deal in deals:
+            for seat in range(game.setup.seats):
+                total += reward_at(game, candidate, others, seat, deal, judge)
+                number += 1
+    return total / number
+
+
+def tuned(what: Tuned, games: list[Game], base: dict[str, float], rounds: int, deals: int, seed: int) -> dict[str, float]:
+    """The numbers after so many generations; each generation plays on new deals."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import cma  # from the extra `research`
+    names = [name for name in base if name not in FIXED and base[name] != 0.0]
+    search = cma.CMAEvolutionStrategy([0.0] * len(names), 0.3, {"seed": seed, "verbose": -9})
+    for generation in range(rounds):
+        asked = search.ask()
+        chosen = range(generation * deals, (generation + 1) * deals)
+        worth = []
+        for point in asked:
+            numbers = {name: base[name] * math.exp(float(step)) for name, step in zip(names, point, strict=True)}
+            worth.append(-mean_reward(what, games, numbers, chosen))
+        search.tell(asked, worth)
+        sys.stderr.write(f"generation {generation + 1} of {rounds}: mean reward {-sum(worth) / len(worth):.4f}\n")
+    return {name: base[name] * math.exp(float(step)) for name, step in zip(names, search.mean, strict=True)}
+
+
+def rewritten(text: str, numbers: dict[str, float], command: str) -> str:
+    """The file with new numbers; its first line and every comment stay, the second line names the command."""
+    lines = [line for line in text.splitlines() if not line.startswith("# Found by")]
+    found = [lines[0], f"# Found by: {command}"]
+    for line in lines[1:]:
+        name = re.match(r"\w+", line)
+        if name and name.group() in numbers:
+            line = re.sub(r"= *[-\d.]+", f"= {numbers[name.group()]:.4g}", line)  # noqa: PLW2901 - the line as it is written
+        found.append(line)
+    return "\n".join(found) + "\n"
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Find the numbers of a game's bots by self-play.")
+    parser.add_argument("game")
+    parser.add_argument("--search", type=int, default=0, metavar="NODES", help="tune the search at so many simulations a move")
+    parser.add_argument("--seats", type=int, help="only at tables of this size")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--deals", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    known = title(given.game)
+    what = Tuned(given.search)
+    games = [known.game(seats) for seats in tables(known.name) if given.seats in (None, seats)]
+    base = weights_in(known.folder, None, what.file)
+    numbers = tuned(what, games, base, given.rounds, given.deals, given.seed)
+    fresh = range(10_000_000, 10_000_000 + 10 * given.deals)
+    before, after = mean_reward(what, games, base, fresh), mean_reward(what, games, numbers, fresh)
+    sys.stderr.write(f"on {len(fresh)} new deals: {before:.4f} before, {after:.4f} after\n")
+    text = Path(known.folder, what.file).read_text()
+    sys.stdout.write(rewritten(text, numbers, f"python -m chabudai.arena.tune {' '.join(sys.argv[1:])}"))
+
+
+if __name__ == "__main__":
+    main()

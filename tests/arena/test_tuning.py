@@ -1,0 +1,32 @@
+"""Tuning: the reward that it maximises, and the file that it writes."""
+
+from chabudai.arena.ladder import tables
+from chabudai.arena.tune import Tuned, mean_reward, rewritten
+from chabudai.games import TITLES, title
+
+
+def test_every_title_has_a_small_a_middle_and_a_large_table() -> None:
+    for known in TITLES:
+        found = tables(known.name)
+        assert found[0] == max(2, known.fewest)
+        assert found[-1] == known.most
+
+
+def test_a_candidate_of_bad_weights_earns_less() -> None:
+    games = [title("zenmaster").game(3)]
+    good = mean_reward(Tuned(), games, {}, range(4))
+    bad = mean_reward(Tuned(), games, {"point": -150.0}, range(4))
+    assert bad < good
+
+
+def test_a_search_that_never_tries_a_second_move_earns_less() -> None:
+    games = [title("makatsu").game(2)]
+    good = mean_reward(Tuned(nodes=20), games, {}, range(4))
+    bad = mean_reward(Tuned(nodes=20), games, {"exploration": 0.0, "caution": 20_000.0, "even": 1.0}, range(4))
+    assert bad < good
+
+
+def test_new_weights_keep_the_comments_and_name_their_command() -> None:
+    text = "# A game: the weights.\n# Found by: something older\nshed = 0.3  # a comment\nease = 1.0\n"
+    expected = "# A game: the weights.\n# Found by: a command\nshed = 0.25  # a comment\nease = 1.0\n"
+    assert rewritten(text, {"shed": 0.25}, "a command") == expected
