@@ -1,0 +1,5 @@
+"""`python -m chabudai.cli` is `chabudai`."""
+
+from chabudai.cli.app import main
+
+main()

@@ -1,0 +1,77 @@
+"""`chabudai serve`, `verify`, `backup` and `schema`. The server's parts are imported only where they are needed."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from chabudai.cli import arguments
+from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named
+from chabudai.cli.replaying import opened
+from chabudai.table import verify as faults_of
+
+
+def _settings(**given: Any) -> Any:
+    """The settings of the environment, with what was given on the command line instead."""
+    try:
+        from chabudai.server.settings import Settings
+    except ImportError as error:
+        raise BadArgument(f"the server is not installed ({error.name}): pip install 'chabudai[server]'") from error
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValueError as error:
+        raise BadArgument(f"a setting cannot be used: {error}") from error
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port.", show_default="8000")] = None,
+    database: Annotated[Path | None, typer.Option(help="Where games are kept.", show_default="chabudai.db")] = None,
+) -> None:
+    """Run a server for live tables.
+
+    Everything else is set by the environment (CHABUDAI_…) or a file .env; see docs/server.md.
+    """
+    settings = _settings(host=host, port=port, database=database)
+    from chabudai.server.main import serve as run
+
+    typer.echo(f"Chabudai is at http://{settings.host}:{settings.port}/ — end it with Ctrl-C")
+    run(settings)
+
+
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A finished record; - reads it from the standard input.")],
+    edition: arguments.OwnEdition = "",
+) -> None:
+    """Check a finished game: the dealer's commitment, every draw, every move, the outcome, and that no byte was changed."""
+    record, game = opened(file, edition)
+    faults = faults_of(record, game)
+    for fault in faults:
+        complain(f"{named(file)}: {fault}")
+    if faults:
+        raise typer.Exit(BAD_INPUT)
+    typer.echo(f"{file}: the deal is the one that was committed to, and all {len(record.steps)} steps and the outcome hold")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; the file must not exist.")],
+    database: Annotated[Path | None, typer.Option(help="Where games are kept.", show_default="chabudai.db")] = None,
+) -> None:
+    """Copy the database, also while a server uses it."""
+    settings = _settings(database=database)
+    from chabudai.server.sqlite import backup as copy
+
+    try:
+        copy(settings.database, file)
+    except OSError as error:
+        raise BadArgument(str(error)) from error
+    typer.echo(f"copied to {file}")
+
+
+def schema() -> None:
+    """Print the JSON schema of the socket's messages, for generating a client's types."""
+    _settings()
+    from chabudai.server.schema import schema as made
+
+    typer.echo(json.dumps(made(), indent=2))

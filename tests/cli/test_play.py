@@ -1,0 +1,232 @@
+"""A person at the terminal."""
+
+import io
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from rich.cells import cell_len
+from rich.console import Console
+
+from chabudai.cli.conversation import COMMANDS, Conversation
+from chabudai.cli.opponents import RANDOM, opponent
+from chabudai.cli.play import names
+from chabudai.cli.sitting import Sitting
+from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State, Title, random_action, read_record
+from chabudai.games import TITLES
+from chabudai.testing.picks import Pick, picks
+from chabudai.words import LANGUAGES, Words
+from tests.cli.running import lines, run
+
+IDS = [title.name for title in TITLES]
+TABLES = [(title, seats) for title in TITLES for seats in sorted({title.fewest, title.most})]
+TABLE_IDS = [f"{title.name} {seats}" for title, seats in TABLES]
+
+
+def play(*arguments: str, typed: str = "") -> str:
+    result = run("play", *arguments, typed=typed)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    return result.stdout
+
+
+def firsts(title: Title, seats: int, seed: str) -> str:
+    """What to type to take the first move again and again until the game is over."""
+    game = title.game(seats)
+    sitting = Sitting(game, Seat(0), opponent(RANDOM, game), seed)
+    sitting.play_on()
+    moves = 0
+    while not sitting.is_over():
+        sitting.take(sitting.legal()[0])
+        moves += 1
+    return lines(*["1"] * moves)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=IDS)
+def test_a_whole_game_can_be_played_by_number(title: Title, language: str) -> None:
+    seats = title.fewest
+    typed = firsts(title, seats, "1")
+    shown = play(title.name, "--seed", "1", "--no-confirm", "--language", language, "--seats", str(seats), typed=typed)
+    assert "★ 1" in shown
+    assert "--seed 1" in shown
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    arguments = ("zenmaster", "--seed", "abc", "--no-confirm")
+    typed = lines(*["1"] * 12)
+    assert play(*arguments, typed=typed) == play(*arguments, typed=typed)
+
+
+def test_without_a_game_there_is_a_menu() -> None:
+    shown = play(typed=lines("what?", "", "zenmaster", "9", "3", "quit"))
+    assert "What shall we play?" in shown
+    assert "1   " in shown
+    assert shown.count("Type a number from 1 to") == 2
+    assert "Type a number from 3 to 5." in shown
+    assert "seat 2" in shown
+    assert "seat 3" not in shown
+
+
+@pytest.mark.parametrize("typed", ["", "quit\n", "zenmaster\n", "zenmaster\nquit\n", "zenmaster\n\n", "zenmaster\n\nquit\n"])
+def test_one_can_leave_at_any_time(typed: str) -> None:
+    assert play(typed=typed).endswith("You leave the table.\n")
+
+
+def test_a_move_can_be_typed_as_notation_in_any_case() -> None:
+    shown = play("zenmaster", "--seed", "1", typed=lines("  PLAY   7 ", "", "quit"))
+    assert "You choose: play 7 · Play the 7" in shown or "illegal action" in shown
+
+
+def test_a_choice_waits_to_be_sent_and_can_be_undone() -> None:
+    shown = play("zenmaster", "--seed", "1", typed=lines("undo", "1", "undo", "2", "quit"))
+    assert "There is no choice to take back" in shown
+    assert "Taken back. Nothing was sent." in shown
+    assert shown.count("Your turn") == 1
+    sent = play("zenmaster", "--seed", "1", typed=lines("1", "2", "", "quit"))
+    assert sent.count("You choose") == 2
+    assert sent.count("Your turn") == 2
+
+
+def test_confirming_can_be_switched() -> None:
+    shown = play("zenmaster", "--seed", "1", typed=lines("confirm", "1", "1", "confirm", "1", "quit"))
+    assert shown.count("Your turn") == 3
+    assert shown.count("You choose") == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("0", "There is no move '0': the moves are 1 to 9."),
+        ("10", "There is no move '10': the moves are 1 to 9."),
+        ("9" * 5000, "There is no move '99999999999…': the moves are 1 to 9."),
+        ("²", "invalid action: '²' in zenmaster: there is no such action"),
+        ("fly", "invalid action: 'fly' in zenmaster: there is no such action"),
+        ("play 51", "invalid action: 'play 51' in zenmaster: there is no such action"),
+        ("deal 3", "illegal action: 'deal 3' by seat 0 in Playing: only chance deals and turns cards"),
+        ("\x1b[2J", r"invalid action: '\x1b[2J' in zenmaster: there is no such action"),
+        ("save me.txt", "Not yet: the record of a running game would show hidden cards."),
+    ],
+)
+def test_what_is_mistyped_is_explained_and_changes_nothing(typed: str, why: str) -> None:
+    shown = play("zenmaster", "--seed", "1", typed=lines(typed, "quit"))
+    assert why in " ".join(shown.split())
+    assert shown.count("Your turn") == 1
+    assert "\x1b" not in shown
+
+
+def test_commands_work_in_both_languages() -> None:
+    for command in ("help", "hilfe"):
+        assert "choose a move by its notation" in play("zenmaster", typed=lines(command, "quit"))
+    assert "eine Wahl zurücknehmen" in play("zenmaster", "--language", "de", typed=lines("hilfe", "ende"))
+    assert play("zenmaster", "--seed", "1", typed=lines("log", "quit")).count("Game 1 begins.") == 2
+    assert play("zenmaster", "--seed", "1", typed=lines("tisch", "quit")).count("Your hand") == 2
+    assert "Three to five people play." in play("zenmaster", typed=lines("rules", "quit"))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=IDS)
+def test_no_notation_is_mistaken_for_a_command(title: Title) -> None:
+    words = {word for each in COMMANDS.values() for word in each if len(word) > 1}
+    for action in title.game(title.most).actions():
+        assert action.text.split()[0] not in words
+        assert not action.text.isdecimal()
+
+
+def test_the_record_can_be_saved_at_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    there = tmp_path / "there.txt"
+    there.write_text("keep")
+    ending = lines("save", f"save {there}", f"save {tmp_path}/no/where", "what", "log", f"save {file}")
+    moves = lines(*["1"] * 27)
+    shown = play("zenmaster", "--seats", "3", "--seed", "1", "--no-confirm", typed=moves + ending)
+    shown = " ".join(shown.split())
+    for why in ("Say where: save FILE", "is there already", "cannot be written", "Type save FILE", "Saved:"):
+        assert why in shown
+    assert there.read_text() == "keep"
+    assert read_record(file.read_text()).outcome is not None
+    assert run("check", str(file)).exit_code == 0
+
+
+def test_a_deal_is_told_in_a_few_lines() -> None:
+    shown = play("zenmaster", "--seed", "1", typed=lines("quit"))
+    assert shown.count("dealt") == 4
+    assert "is dealt a card. (×9)" in shown
+
+
+def test_like_events_share_their_words() -> None:
+    shown = play("makatsu", "--seed", "5", typed=lines("quit"))
+    assert "You draw the purple 1, purple 3, purple 5, yellow 7." in shown
+    shown = play("zenmaster", "--seed", "1", "--language", "de", typed=lines("quit"))
+    assert shown.count("Du bekommst die") == 1
+
+
+def test_without_the_memory_aid_the_log_forgets_until_the_end() -> None:
+    typed = lines("1", "1", "1", "1", "log", "quit")
+    arguments = ("makatsu", "--seed", "5", "--no-confirm")
+    assert play(*arguments, typed=typed).count("Phase 1 begins") == 2
+    assert play(*arguments, "--option", "memory-aid=off", typed=typed).count("Phase 1 begins") == 1
+
+
+def test_a_person_may_take_another_seat() -> None:
+    shown = play("zenmaster", "--seed", "1", "--seat", "2", typed=lines("quit"))
+    assert "seat 2  You" in shown
+
+
+def test_no_colour_where_none_is_wanted() -> None:
+    console = Console(file=io.StringIO(), force_terminal=True, _environ={"NO_COLOR": "1", "TERM": "xterm-256color"}, width=80)
+    conversation(TITLES[0], TITLES[0].game(4), None, console).show_help()
+    assert isinstance(console.file, io.StringIO)
+    assert "\x1b[3" not in console.file.getvalue().replace("\x1b[3m", "")
+
+
+def conversation(title: Title, game: Game, position: State | None, console: Console) -> Conversation:
+    words = Words(title, "en", names("en", game.setup.seats, 0), Seat(0))
+    sitting = Sitting(game, Seat(0), opponent(RANDOM, game), "1", position)
+    if position is None:
+        sitting.play_on()
+    return Conversation(console, title, words, sitting, confirm=True)
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES, ids=TABLE_IDS)
+@given(pick=picks())
+def test_two_worlds_that_a_person_cannot_tell_apart_look_the_same(title: Title, seats: int, pick: Pick) -> None:
+    game = title.game(seats)
+    state = game.new_state()
+    for _ in range(pick.below(game.max_steps)):
+        if state.actor() == NOBODY:
+            break
+        state.apply(pick.action(state))
+    while state.actor() not in {Seat(0), NOBODY}:
+        state.apply(pick.action(state))
+    if state.actor() == NOBODY:
+        return
+    other = game.sample_world(state.view(Seat(0)), Rng(pick.seed))
+    seen: list[str] = []
+    for world in (state, other):
+        console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
+        talk = conversation(title, game, world, console)
+        talk.show_turn()
+        talk.show_help()
+        assert isinstance(console.file, io.StringIO)
+        seen.append(console.file.getvalue())
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "seats"), TABLES, ids=TABLE_IDS)
+def test_no_drawing_is_wider_than_80_columns(title: Title, seats: int, language: str) -> None:
+    game = title.game(seats)
+    draw = import_module(f"{title.package}.terminal").draw
+    words = Words(title, language, names(language, seats, 0), Seat(0))
+    rng = Rng(1)
+    state = game.new_state()
+    step = 0
+    while state.actor() != NOBODY:
+        state.apply(random_action(state, rng))
+        step += 1
+        if state.actor() == CHANCE or step % 11:
+            continue
+        for seat in (Seat(0), None):
+            for line in draw(state.view(seat), words.names, words.say).plain().splitlines():
+                assert cell_len(line) <= 80, line

@@ -1,0 +1,103 @@
+"""`chabudai report`: the page, the tables, the data, and that it goes on and repeats."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+from chabudai.arena.findings import findings
+from chabudai.arena.study import PART, Part, Shelf, Study, play_part
+from tests.cli.running import refused, run
+
+SHORT = ("zenmaster", "--seats", "3", "--games", str(2 * 3 * PART), "--bots", "casual,random")
+
+
+def report(folder: Path, *more: str) -> dict[str, bytes]:
+    """The files that a report writes."""
+    result = run("report", *SHORT, "--out", str(folder), *more)
+    assert result.exit_code == 0, result.output
+    assert "report.html" in result.stdout
+    names = ("report.html", "tables.json", "games.parquet", "actions.parquet")
+    return {name: (folder / name).read_bytes() for name in names}
+
+
+def test_a_report_repeats_to_the_byte_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = report(tmp_path / "one")
+    assert report(tmp_path / "two") == first
+    parts = sorted((tmp_path / "two" / "parts").rglob("0*.json"))
+    assert len(parts) == 2
+    parts[1].unlink()  # as if it had been stopped before the second part
+    parts[0].with_suffix(".half").write_text("{")  # and while it wrote
+    assert report(tmp_path / "two") == first
+
+
+def test_the_data_holds_every_game_and_the_page_every_plot(tmp_path: Path) -> None:
+    files = report(tmp_path, "--against", "lead=highest")
+    games = parquet.read_table(tmp_path / "games.parquet").to_pylist()
+    assert len(games) == 2 * 2 * 3 * PART
+    assert {tuple(sorted(game["bots"])) for game in games} == {("casual", "random", "random")}
+    tables = json.loads(files["tables.json"])
+    assert [table["study"]["options"] for table in tables] == [{}, {"lead": "highest"}]
+    for number, table in enumerate(tables):
+        mine = [game for game in games if game["study"] == number]
+        for seat in range(3):
+            mean = sum(game["wins"][seat] for game in mine) / len(mine)
+            assert table["seat_wins"][seat]["mean"] == pytest.approx(mean)
+        assert sum(table["scores"].values()) == 3 * len(mine)
+    page = files["report.html"].decode()
+    assert page.count("<svg") == 8
+    assert "lead=highest" in page
+    assert "nan" not in page
+
+
+def game_of(deal: int, rotation: int, scores: list[int]) -> dict[str, Any]:
+    """A made-up game that the highest score wins."""
+    ranks = [1 + sum(other > mine for other in scores) for mine in scores]
+    wins = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    bots = ["master", "random"] if rotation == 0 else ["random", "master"]
+    game = {"deal": deal, "rotation": rotation, "bots": bots, "scores": scores, "ranks": ranks, "wins": wins}
+    return {**game, "decisions": 10, "lead_changes": 1, "winner_behind_at_half": False, "winner_last_at_half": False}
+
+
+def test_what_comes_back_with_the_deal_is_luck_and_what_moves_with_the_player_is_skill() -> None:
+    study = Study("makatsu", 2, {}, "house", ("master", "random"), 1, 4)
+    lucky = [game_of(deal, turn, [6, 0] if deal % 2 else [0, 6]) for deal in range(20) for turn in range(2)]
+    found = findings(study, [Part(0, lucky, {})])
+    assert found.luck.mean == pytest.approx(1)
+    assert found.skill.mean == pytest.approx(0)
+    skilled = [game_of(deal, turn, [6, 0] if turn == 0 else [0, 6]) for deal in range(20) for turn in range(2)]
+    found = findings(study, [Part(0, skilled, {})])
+    assert found.luck.mean == pytest.approx(0)
+    assert found.skill.mean == pytest.approx(1)
+    assert found.bot_wins["master"].mean == 1
+
+
+def test_a_part_counts_what_was_offered_and_who_won_with_it() -> None:
+    study = Study("makatsu", 2, {}, "house", ("random", "random"), 1, 1)
+    part = play_part(study, 0)
+    found = findings(study, [part])
+    offered = sum(one.offered for one in found.actions)
+    taken = sum(one.taken for one in found.actions)
+    assert 0 < taken < offered
+    assert all(one.users <= 2 * len(part.games) for one in found.actions)
+    assert found.length.mean == 44  # two cards in each of eleven rounds, for both
+    assert found.dead() == []
+
+
+def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
+    few = Study("makatsu", 2, {}, "house", ("random", "random"), 1, 1)
+    more = Study("makatsu", 2, {}, "house", ("random", "random"), 1, 3 * PART)
+    shelf = Shelf(tmp_path, few)
+    shelf.keep(play_part(few, 0))
+    assert shelf.missing() == []
+    assert Shelf(tmp_path, more).missing() == [1]
+
+
+def test_wrong_arguments_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    out = ("--out", str(tmp_path / "new"))
+    assert "no such bot" in refused("report", "zenmaster", *out, "--bots", "wizard")
+    assert "no such option" in refused("report", "zenmaster", *out, "--against", "moon=full")
+    assert "local, ray or ray:ADDRESS" in refused("report", "zenmaster", *out, "--cluster", "moon")
+    assert not (tmp_path / "new").exists()
