@@ -1,0 +1,41 @@
+"""One live game: chairs, clocks, record, audiences, undo, the honest dealer. Pure: no input or output."""
+
+from chabudai.table.chairs import Chair
+from chabudai.table.clocks import ClockRule, Clocks
+from chabudai.table.course import Batch, Course, Decision
+from chabudai.table.dealer import Dealer, Draws, commitment, contribution_commitment
+from chabudai.table.errors import TableError
+from chabudai.table.export import Draw, Fairness, draws, export
+from chabudai.table.outbound import Ending, Position, moments, outbound, version_of
+from chabudai.table.table import OPEN, OVER, PLAYING, SEALING, Table, UndoRequest
+from chabudai.table.verify import verify
+
+__all__ = [
+    "OPEN",
+    "OVER",
+    "PLAYING",
+    "SEALING",
+    "Batch",
+    "Chair",
+    "ClockRule",
+    "Clocks",
+    "Course",
+    "Dealer",
+    "Decision",
+    "Draw",
+    "Draws",
+    "Ending",
+    "Fairness",
+    "Position",
+    "Table",
+    "TableError",
+    "UndoRequest",
+    "commitment",
+    "contribution_commitment",
+    "draws",
+    "export",
+    "moments",
+    "outbound",
+    "verify",
+    "version_of",
+]

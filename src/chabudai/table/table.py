@@ -1,0 +1,235 @@
+"""A live table: chairs, phases, clocks, undo. Pure: every time and every random byte is given to it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from chabudai.core import NOBODY, Game, Seat
+from chabudai.table.chairs import Chair
+from chabudai.table.clocks import ClockRule, Clocks
+from chabudai.table.course import Batch, Course, Decision
+from chabudai.table.dealer import Dealer, Draws, checked_hex, commitment, contribution_commitment
+from chabudai.table.errors import TableError
+from chabudai.table.export import Fairness, export
+
+OPEN: Final = "open"
+SEALING: Final = "sealing"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+@dataclass(slots=True)
+class UndoRequest:
+    """A seat asks to take back its decision `number`; `waiting` have not answered yet."""
+
+    seat: Seat
+    number: int
+    waiting: list[Seat]
+
+    def as_dict(self) -> dict[str, object]:
+        """What everyone at the table may see."""
+        return {"seat": self.seat, "waiting": list(self.waiting)}
+
+
+class Table:
+    """One game from the first chair taken to the revealed secret."""
+
+    def __init__(self, game: Game, rule: ClockRule, secret: bytes, chairs: list[Chair] | None = None) -> None:
+        self.game: Final = game
+        self.chairs: Final = [Chair() for _ in range(game.setup.seats)] if chairs is None else chairs
+        self.clocks: Final = Clocks(rule, game.setup.seats)
+        self.commitment: Final = commitment(secret, game.setup)
+        self.phase = OPEN
+        self.undo: UndoRequest | None = None
+        self._secret: Final = secret
+        self._course: Course | None = None
+
+    # Before the game.
+
+    def sit(self, seat: Seat, user: str, name: str, colour: str, committed: str = "") -> None:
+        """A person sits down; `committed` is the hash of what the person's client will add to the deal."""
+        self._must_be(OPEN)
+        if not self.chair(seat).is_empty():
+            raise TableError("conflict", "the chair is taken")
+        self.chairs[seat] = Chair(user=user, name=name, colour=colour, commitment=checked_hex(committed) if committed else "")
+
+    def seat_bot(self, seat: Seat, level: str, name: str) -> None:
+        """A bot sits down."""
+        self._must_be(OPEN)
+        if not self.chair(seat).is_empty():
+            raise TableError("conflict", "the chair is taken")
+        self.chairs[seat] = Chair(bot=level, name=name)
+
+    def clear(self, seat: Seat) -> None:
+        """Whoever sits here gets up."""
+        self._must_be(OPEN)
+        self.chair(seat)
+        self.chairs[seat] = Chair()
+
+    def start(self) -> None:
+        """Close the chairs; from now on clients reveal what they committed to."""
+        self._must_be(OPEN)
+        if any(chair.is_empty() for chair in self.chairs):
+            raise TableError("conflict", "every chair must be taken")
+        self.phase = SEALING
+
+    def reveal(self, seat: Seat, value: str) -> None:
+        """A client shows what it adds to the deal."""
+        self._must_be(SEALING)
+        chair = self.chair(seat)
+        if not chair.commitment or contribution_commitment(value) != chair.commitment:
+            raise TableError("invalid", "this is not the contribution that was committed to")
+        chair.contribution = value
+
+    def is_sealed(self) -> bool:
+        """Whether every client that committed has revealed."""
+        return all(bool(chair.contribution) == bool(chair.commitment) for chair in self.chairs)
+
+    def deal(self, now: int, draws: Draws | None = None) -> Batch:
+        """Deal with what has been revealed; the game begins. `draws` replaces the dealer in tests."""
+        self._must_be(SEALING)
+        course = Course(self.game, draws or Dealer(self._secret, self.fairness().contributions))
+        self._course = course
+        batch = course.begin()
+        self.phase = PLAYING
+        self._after(now)
+        return batch
+
+    # The game.
+
+    @property
+    def course(self) -> Course:
+        """The game that is played or over."""
+        if self._course is None:
+            raise TableError("conflict", "the game has not begun")
+        return self._course
+
+    def decide(self, seat: Seat, text: str, move_id: str, now: int, charged: bool = True) -> tuple[Decision, Batch]:
+        """A seat decides; a bot that plays for it is not charged. Raises a RulesError and changes nothing if it may not."""
+        self._must_be(PLAYING)
+        self.chair(seat)
+        is_charged = charged and self.clocks.running == seat
+        spent = max(0, now - self.clocks.since) if is_charged else 0
+        decision = Decision(seat, text, move_id, spent)
+        batch = self.course.decide(decision)
+        if is_charged:
+            self.clocks.stop(now)
+        self.undo = None
+        self._after(now)
+        return decision, batch
+
+    def replay(self, decisions: list[Decision]) -> None:
+        """Take stored decisions again, without charging anyone; `resume_clock` follows."""
+        for decision in decisions:
+            self.course.decide(decision)
+
+    def resume_clock(self, now: int) -> None:
+        """Let the clock of whoever is to act run from now."""
+        self._after(now)
+
+    def _after(self, now: int) -> None:
+        """Run the clock of whoever is to act, or end the game."""
+        actor = self.course.state.actor()
+        if actor == NOBODY:
+            self.phase = OVER
+            self.clocks.run(None, now)
+        else:
+            self.clocks.run(None if self.chairs[actor].player() else actor, now)
+
+    def actor(self) -> Seat | None:
+        """Who is to act, None when nobody is."""
+        if self.phase != PLAYING:
+            return None
+        return self.course.state.actor()
+
+    # Absence.
+
+    def hold(self, seat: Seat, level: str, now: int, flagged: bool = False) -> None:
+        """A bot plays for this person from now on."""
+        chair = self.chair(seat)
+        if not chair.user:
+            raise TableError("conflict", "no person sits here")
+        chair.held, chair.flagged = level, flagged
+        if flagged:
+            self.clocks.flag(seat)
+        elif self.clocks.running == seat:
+            self.clocks.stop(now)
+
+    def take_back(self, seat: Seat, now: int) -> None:
+        """The person is back and plays again."""
+        chair = self.chair(seat)
+        if chair.resigned:
+            raise TableError("conflict", "the seat has resigned")
+        if not chair.held:
+            return
+        if chair.flagged:
+            self.clocks.forgive(seat)
+        chair.held, chair.flagged = "", False
+        if self.actor() == seat:
+            self.clocks.run(seat, now)
+
+    def resign(self, seat: Seat, level: str, now: int) -> None:
+        """The person gives up; a bot plays the seat to the end."""
+        self._must_be(PLAYING)
+        self.hold(seat, level, now)
+        self.chair(seat).resigned = True
+
+    # Undo.
+
+    def ask_undo(self, seat: Seat, now: int) -> Batch | None:
+        """Take back the seat's last decision if nobody has learnt anything; otherwise ask those who have.
+
+        A bot keeps no memory beside its view, so nothing is asked of it.
+        """
+        self._must_be(PLAYING)
+        if self.undo is not None and self.undo.seat != seat:
+            raise TableError("conflict", "another seat asks already")
+        number = self.course.undo_point(seat)
+        if number is None:
+            raise TableError("conflict", "there is nothing to take back")
+        learnt = self.course.learnt_since(number, seat)
+        waiting = [other for other in learnt if not self.chairs[other].player()]
+        self.undo = UndoRequest(seat, number, waiting)
+        return self._undone(now) if not waiting else None
+
+    def answer_undo(self, seat: Seat, consent: bool, now: int) -> Batch | None:
+        """One of those who were asked answers; the last consent takes the decision back."""
+        request = self.undo
+        if request is None or seat not in request.waiting:
+            raise TableError("conflict", "nothing is asked of this seat")
+        if not consent:
+            self.undo = None
+            return None
+        request.waiting.remove(seat)
+        return self._undone(now) if not request.waiting else None
+
+    def _undone(self, now: int) -> Batch:
+        assert self.undo is not None
+        batch = self.course.back_to(self.undo.number)
+        self.undo = None
+        self._after(now)
+        return batch
+
+    # What the table shows.
+
+    def fairness(self) -> Fairness:
+        """The secret and the contributions."""
+        seats = [Seat(seat) for seat in range(len(self.chairs))]
+        return Fairness(
+            self._secret,
+            {seat: self.chairs[seat].commitment for seat in seats if self.chairs[seat].commitment},
+            {seat: self.chairs[seat].contribution for seat in seats if self.chairs[seat].contribution},
+        )
+
+    def export(self, reader: Seat | None) -> str:
+        """The record for a reader."""
+        return export(self.course, self.fairness(), reader)
+
+    def chair(self, seat: Seat) -> Chair:
+        """The chair with this number."""
+        if not 0 <= seat < len(self.chairs):
+            raise TableError("not-found", "there is no such seat")
+        return self.chairs[seat]
+
+    def _must_be(self, phase: str) -> None:
+        if self.phase != phase:
+            raise TableError("conflict", f"the table is {self.phase}, not {phase}")

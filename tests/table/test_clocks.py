@@ -1,0 +1,50 @@
+"""Clocks are functions of given times."""
+
+import pytest
+
+from chabudai.core import Seat
+from chabudai.table import ClockRule, Clocks, TableError
+
+A, B = Seat(0), Seat(1)
+
+
+def test_without_a_clock_nobody_runs_out() -> None:
+    clocks = Clocks(ClockRule(), 2)
+    clocks.run(A, 0)
+    assert clocks.flags_at() is None
+    assert clocks.stop(10**9) == 0
+
+
+def test_a_time_per_move_starts_anew_with_each_move() -> None:
+    clocks = Clocks(ClockRule("move", 5000), 2)
+    clocks.run(A, 1000)
+    assert clocks.flags_at() == 6000
+    assert clocks.left_at(A, 3000) == 3000
+    assert clocks.stop(3000) == 2000
+    clocks.run(A, 9000)
+    assert clocks.flags_at() == 14000
+
+
+def test_a_total_time_is_charged_and_gets_its_increment() -> None:
+    clocks = Clocks(ClockRule("total", 60_000, 2000), 2)
+    clocks.run(A, 0)
+    assert clocks.stop(10_000) == 10_000
+    clocks.run(B, 10_000)
+    assert clocks.left_at(A, 99_999) == 52_000
+    assert clocks.flags_at() == 70_000
+    assert clocks.as_dict(20_000)["left"] == [52_000, 50_000]
+
+
+def test_a_flagged_seat_gets_enough_for_a_move_when_its_owner_returns() -> None:
+    clocks = Clocks(ClockRule("total", 60_000, 2000), 2)
+    clocks.run(A, 0)
+    clocks.flag(A)
+    assert clocks.left_at(A, 0) == 0
+    clocks.forgive(A)
+    assert clocks.left_at(A, 0) == 15_000
+
+
+@pytest.mark.parametrize(("kind", "time", "increment"), [("sand", 1, 0), ("move", 0, 0), ("move", 1, 1), ("total", 5, -1)])
+def test_an_impossible_clock_is_refused(kind: str, time: int, increment: int) -> None:
+    with pytest.raises(TableError):
+        ClockRule(kind, time, increment)

@@ -1,0 +1,247 @@
+"""A live table from the first chair to the revealed secret."""
+
+import pytest
+
+from chabudai.core import IllegalAction, Rng, Seat, read_record
+from chabudai.games import TITLES, game_of, title
+from chabudai.table import OVER, PLAYING, SEALING, ClockRule, Table, TableError, contribution_commitment, outbound, verify
+
+SECRET = bytes(range(64))
+VALUE = "5a" * 32
+
+
+def full_table(name: str = "zenmaster", rule: ClockRule | None = None, seats: int = 3) -> Table:
+    table = Table(title(name).game(seats), rule or ClockRule(), SECRET)
+    for seat in range(seats):
+        table.sit(Seat(seat), f"u{seat}", f"Player {seat}", "#123456", contribution_commitment(VALUE) if seat == 0 else "")
+    return table
+
+
+def dealt_table(name: str = "zenmaster", rule: ClockRule | None = None, seats: int = 3) -> Table:
+    table = full_table(name, rule, seats)
+    table.start()
+    table.reveal(Seat(0), VALUE)
+    table.deal(0)
+    return table
+
+
+def play_on(table: Table, decisions: int = 10**6, seed: int = 1) -> None:
+    rng = Rng(seed)
+    while table.phase == PLAYING and decisions:
+        legal = table.course.state.legal_actions()
+        seat = table.actor()
+        assert seat is not None
+        table.decide(seat, legal[int(rng.below(len(legal)))].text, "", 0)
+        decisions -= 1
+
+
+def test_chairs_are_taken_once_and_all_before_the_start() -> None:
+    table = Table(title("zenmaster").game(3), ClockRule(), SECRET)
+    table.sit(Seat(0), "u0", "Ada", "red")
+    with pytest.raises(TableError, match="taken"):
+        table.sit(Seat(0), "u1", "Bo", "blue")
+    with pytest.raises(TableError, match="every chair"):
+        table.start()
+    table.seat_bot(Seat(1), "random", "Bot")
+    table.seat_bot(Seat(2), "random", "Bot")
+    table.clear(Seat(2))
+    table.seat_bot(Seat(2), "random", "Bot")
+    with pytest.raises(TableError, match="not begun"):
+        _ = table.course
+    table.start()
+    assert table.phase == SEALING
+    assert table.is_sealed()
+
+
+def test_a_contribution_must_be_the_committed_one() -> None:
+    table = full_table()
+    table.start()
+    assert not table.is_sealed()
+    with pytest.raises(TableError):
+        table.reveal(Seat(0), "00" * 32)
+    with pytest.raises(TableError):
+        table.reveal(Seat(1), VALUE)
+    table.reveal(Seat(0), VALUE)
+    assert table.is_sealed()
+
+
+def test_the_same_secret_deals_the_same_game() -> None:
+    first, second = dealt_table(), dealt_table()
+    assert [step.text for step in first.course.steps] == [step.text for step in second.course.steps]
+
+
+def test_an_illegal_decision_changes_nothing() -> None:
+    table = dealt_table()
+    actor = table.actor()
+    assert actor is not None
+    wrong = Seat((actor + 1) % 3)
+    with pytest.raises(IllegalAction, match="turn"):
+        table.decide(wrong, "play 1", "", 0)
+    assert table.course.decisions == []
+    with pytest.raises(TableError, match="no such seat"):
+        table.decide(Seat(9), "play 1", "", 0)
+
+
+def test_only_the_actor_is_told_its_legal_actions() -> None:
+    table = dealt_table()
+    for seat in (None, Seat(0), Seat(1), Seat(2)):
+        told = outbound(table.course, None, seat)
+        assert bool(told.legal) == (seat == table.actor())
+        assert told.view == table.course.state.view(seat).as_dict()
+
+
+@pytest.mark.parametrize("name", [known.name for known in TITLES])
+def test_a_finished_record_verifies(name: str) -> None:
+    table = dealt_table(name, seats=3)
+    play_on(table)
+    assert table.phase == OVER
+    record = read_record(table.export(None))
+    assert verify(record, game_of(record)) == []
+
+
+def test_a_record_with_one_changed_byte_does_not_verify() -> None:
+    table = dealt_table()
+    play_on(table)
+    text = table.export(None)
+    game = table.game
+    rng = Rng("bytes")
+    tried = 0
+    for _ in range(150):
+        at = int(rng.below(len(text)))
+        changed = text[:at] + ("1" if text[at] != "1" else "2") + text[at + 1 :]
+        tried += 1
+        try:
+            record = read_record(changed)
+            game = game_of(record)
+        except ValueError:
+            continue
+        assert verify(record, game) != [], f"{text[at - 20 : at + 20]!r} at {at}"
+    assert tried == 150
+
+
+def test_a_running_game_is_exported_as_its_reader_saw_it() -> None:
+    table = dealt_table()
+    play_on(table, 4)
+    mine = [step for step in read_record(table.export(Seat(0))).steps if step.text.startswith("deal")]
+    assert sorted(int(step.text.split()[1]) for step in mine) == sorted(hand_dealt(table, 0))
+    public = table.export(None)
+    assert "deal " not in public.split("\n\n")[1]
+    assert "*: ?" in public
+    assert SECRET.hex() not in public
+    assert VALUE not in public
+    assert table.commitment in public
+    assert [step.text for step in read_record(public).steps if step.seat >= 0] == [d.text for d in table.course.decisions]
+
+
+def hand_dealt(table: Table, seat: int) -> list[int]:
+    view = table.course.state.view(Seat(seat)).as_dict()
+    hand, played, down = view["hand"], view["played"], view["table"]
+    assert isinstance(hand, list)
+    assert isinstance(played, list)
+    assert isinstance(down, list)
+    return [*hand, *played[seat], *[card for card in [down[seat]] if card]]
+
+
+def test_a_running_game_does_not_verify_yet() -> None:
+    record = read_record(dealt_table().export(None))
+    assert verify(record, game_of(record)) == ["the game is not over: its secret is not revealed yet"]
+
+
+def test_undo_asks_exactly_those_who_have_learnt_something() -> None:
+    table = dealt_table()
+    actor = table.actor()
+    assert actor is not None
+    before = outbound(table.course, None, actor)
+    play_on(table, 1)
+    assert table.ask_undo(actor, 0) is None
+    assert table.undo is not None
+    others = [seat for seat in range(3) if seat != actor]
+    assert table.undo.waiting == others  # a card played face up is seen by all
+    assert table.answer_undo(Seat(others[0]), True, 0) is None
+    batch = table.answer_undo(Seat(others[1]), True, 0)
+    assert batch is not None
+    assert batch.undone
+    assert outbound(table.course, None, actor) == before
+
+
+def test_one_undo_is_asked_for_at_a_time() -> None:
+    table = dealt_table()
+    first = table.actor()
+    play_on(table, 1)
+    second = table.actor()
+    play_on(table, 1)
+    assert first is not None
+    assert second is not None
+    table.ask_undo(second, 0)
+    with pytest.raises(TableError, match="another seat"):
+        table.ask_undo(first, 0)
+
+
+def test_undo_is_refused_by_one_who_was_asked() -> None:
+    table = dealt_table()
+    actor = table.actor()
+    assert actor is not None
+    play_on(table, 1)
+    table.ask_undo(actor, 0)
+    other = Seat((actor + 1) % 3)
+    assert table.answer_undo(other, False, 0) is None
+    assert table.undo is None
+    with pytest.raises(TableError, match="nothing is asked"):
+        table.answer_undo(other, True, 0)
+
+
+def test_undo_asks_nothing_of_bots() -> None:
+    table = dealt_table()
+    actor = table.actor()
+    assert actor is not None
+    for seat in range(3):
+        if seat != actor:
+            table.hold(Seat(seat), "random", 0)
+    play_on(table, 1)
+    batch = table.ask_undo(actor, 0)
+    assert batch is not None
+    assert batch.undone
+
+
+def test_undo_over_a_chance_step_asks_everyone_else() -> None:
+    table = dealt_table()
+    play_on(table, 3)  # the trick is over and a new score card is turned
+    seat = table.course.decisions[-1].seat
+    assert table.course.learnt_since(2, seat) == [other for other in range(3) if other != seat]
+
+
+def test_an_undone_chance_step_is_dealt_the_same_again() -> None:
+    table = dealt_table()
+    play_on(table, 3)
+    steps = [step.text for step in table.course.steps]
+    last = table.course.decisions[-1]
+    table.course.back_to(2)
+    table.decide(last.seat, last.text, "", 0)
+    assert [step.text for step in table.course.steps] == steps
+
+
+def test_the_clock_charges_people_and_not_bots() -> None:
+    table = dealt_table(rule=ClockRule("total", 60_000, 0))
+    actor = table.actor()
+    assert actor is not None
+    legal = table.course.state.legal_actions()[0].text
+    decision, _ = table.decide(actor, legal, "m1", 5000)
+    assert decision.spent == 5000
+    assert table.clocks.left_at(actor, 9000) == 55_000
+    following = table.actor()
+    assert following is not None
+    assert following == table.clocks.running
+    table.hold(following, "random", 6000, flagged=True)
+    assert table.clocks.running is None
+    assert table.clocks.left_at(following, 7000) == 0
+    table.take_back(following, 8000)
+    assert table.clocks.running == following
+    assert table.clocks.left_at(following, 8000) == 15_000
+
+
+def test_who_resigned_does_not_come_back() -> None:
+    table = dealt_table()
+    table.resign(Seat(1), "random", 0)
+    assert table.chairs[1].player() == "random"
+    with pytest.raises(TableError, match="resigned"):
+        table.take_back(Seat(1), 0)
