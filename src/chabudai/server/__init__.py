@@ -1,0 +1,1 @@
+"""The live tables on the network: HTTP, sockets, storage, sign-in."""

@@ -1,0 +1,232 @@
+"""What people do at a table, over HTTP and over the socket alike. Each is checked, stored and told under the table's lock."""
+
+import logging
+import secrets
+from typing import Final
+
+from chabudai.core import RulesError, Seat
+from chabudai.server import metrics
+from chabudai.server.details import owned, person_chairs
+from chabudai.server.levels import LEVELS, level_or_default
+from chabudai.server.room import Room
+from chabudai.server.store import User
+from chabudai.table import OPEN, PLAYING, SEALING, TableError
+
+LOG: Final = logging.getLogger("chabudai.table")
+STALE: Final = "the position has changed since"
+
+
+def checked_level(level: str) -> str:
+    """The level if there is a bot of that name."""
+    found = level_or_default(level)
+    if found not in LEVELS:
+        raise TableError("invalid", f"there is no such bot (bots: {', '.join(LEVELS)})")
+    return found
+
+
+def _only_host(room: Room, user: User) -> None:
+    if room.details.host != user.id:
+        raise TableError("forbidden", "only the host can do this")
+
+
+async def join(room: Room, user: User, seat: int | None, commitment: str) -> None:
+    """Sit down; on one's own chair, change the commitment."""
+    async with room.lock:
+        room.must_be_whole()
+        table = room.table
+        free = [number for number, chair in enumerate(table.chairs) if chair.is_empty()]
+        if seat is None and not free:
+            raise TableError("conflict", "every chair is taken")
+        place = Seat(free[0] if seat is None else seat)
+        if table.chair(place).user == user.id and table.phase == OPEN:
+            table.clear(place)
+        table.sit(place, user.id, user.name, user.colour, commitment)
+        if not room.details.host:
+            room.details.host = user.id
+        await room.keep()
+
+
+async def leave(room: Room, user: User, level: str) -> None:
+    """Get up before the game; let a bot play during it."""
+    async with room.lock:
+        room.must_be_whole()
+        seats = person_chairs(room.table, user.id)
+        if not seats:
+            raise TableError("conflict", "you have no seat here")
+        chosen = checked_level(level)
+        for seat in seats:
+            if room.table.phase == OPEN:
+                room.table.clear(seat)
+            elif room.table.phase == PLAYING:
+                room.table.hold(seat, chosen, room.now())
+        if room.table.phase == OPEN and room.details.host == user.id:
+            others = [chair.user for chair in room.table.chairs if chair.user]
+            room.details.host = others[0] if others else ""
+            if not others:
+                room.details.visibility = "link"  # nobody is there to play with
+        await room.keep()
+
+
+async def back(room: Room, user: User, seat: int) -> None:
+    """Take one's seat back from the bot."""
+    async with room.lock:
+        room.must_be_whole()
+        room.table.take_back(owned(room.table, seat, user.id), room.now())
+        room.generation += 1
+        await room.keep()
+
+
+async def seat_bots(room: Room, user: User, seat: int | None, level: str) -> None:
+    """The host puts a bot on a chair, or on every empty one."""
+    async with room.lock:
+        room.must_be_whole()
+        _only_host(room, user)
+        chosen = checked_level(level)
+        places = [n for n, chair in enumerate(room.table.chairs) if chair.is_empty()] if seat is None else [seat]
+        for place in places:
+            room.table.seat_bot(Seat(place), chosen, "")
+        await room.keep()
+
+
+async def remove_bot(room: Room, user: User, seat: int) -> None:
+    """The host removes a bot."""
+    async with room.lock:
+        room.must_be_whole()
+        _only_host(room, user)
+        if not room.table.chair(Seat(seat)).bot:
+            raise TableError("conflict", "no bot sits here")
+        room.table.clear(Seat(seat))
+        await room.keep()
+
+
+async def start(room: Room, user: User) -> None:
+    """The host starts the game: at once if no client has a part in the deal, else after they have revealed it."""
+    async with room.lock:
+        room.must_be_whole()
+        _only_host(room, user)
+        room.table.start()
+        if room.table.is_sealed():
+            await room.keep_deal(room.table.deal(room.now()))
+        else:
+            await room.keep()
+
+
+async def reveal(room: Room, user: User, seat: int, value: str) -> None:
+    """A client reveals its contribution; the last one starts the deal."""
+    async with room.lock:
+        room.must_be_whole()
+        room.table.reveal(owned(room.table, seat, user.id), value)
+        if room.table.is_sealed():
+            await room.keep_deal(room.table.deal(room.now()))
+        else:
+            await room.keep()
+
+
+async def deal_anyway(room: Room) -> None:
+    """The time to reveal is over: deal with what there is."""
+    async with room.lock:
+        if room.table.phase == SEALING and not room.is_broken:
+            await room.keep_deal(room.table.deal(room.now()))
+
+
+async def move(room: Room, user: User, seat: int, text: str, move_id: str, version: str) -> str:
+    """Decide; returns the version of what the seat knows after it. The same id again plays nothing."""
+    async with room.lock:
+        room.must_be_whole()
+        mine = owned(room.table, seat, user.id)
+        if room.has_played(mine, move_id):
+            return room.version(mine)
+        if version and version != room.version(mine):
+            metrics.REFUSED.labels("stale").inc()
+            raise TableError("stale", STALE)
+        chair = room.table.chairs[mine]
+        if chair.resigned:
+            raise TableError("conflict", "the seat has resigned")
+        if chair.held:
+            room.table.take_back(mine, room.now())
+            await room.keep()
+        try:
+            decision, batch = room.table.decide(mine, text, move_id, room.now())
+        except RulesError:
+            metrics.REFUSED.labels("rules").inc()
+            raise
+        await room.keep_decision(decision, batch)
+        room.count_move("person")
+        return room.version(mine)
+
+
+async def undo(room: Room, user: User, seat: int) -> None:
+    """Ask to take back one's last decision."""
+    async with room.lock:
+        room.must_be_whole()
+        mine = owned(room.table, seat, user.id)
+        number = room.table.course.undo_point(mine)
+        batch = room.table.ask_undo(mine, room.now())
+        if batch is None:
+            room.tell_table()
+        else:
+            assert number is not None
+            await room.keep_undo(mine, number, batch, was_asked=False)
+
+
+async def answer_undo(room: Room, user: User, seat: int, consent: bool) -> None:
+    """Consent to an undo, or refuse it."""
+    async with room.lock:
+        room.must_be_whole()
+        mine = owned(room.table, seat, user.id)
+        request = room.table.undo
+        batch = room.table.answer_undo(mine, consent, room.now())
+        if batch is None:
+            room.tell_table()
+        else:
+            assert request is not None
+            await room.keep_undo(request.seat, request.number, batch, was_asked=True)
+
+
+async def resign(room: Room, user: User, seat: int, level: str) -> None:
+    """Give up; a bot plays the seat to the end."""
+    async with room.lock:
+        room.must_be_whole()
+        room.table.resign(owned(room.table, seat, user.id), checked_level(level), room.now())
+        room.generation += 1
+        await room.keep()
+
+
+async def say(room: Room, user: User, text: str) -> None:
+    """Say something to everyone at the table."""
+    async with room.lock:
+        room.must_be_whole()
+        seats = person_chairs(room.table, user.id)
+        await room.say(user.id, user.name, seats[0] if seats else None, text)
+
+
+async def flag(room: Room, level: str) -> None:
+    """Let a bot play for a seat whose time is up."""
+    async with room.lock:
+        due = room.table.clocks.flags_at()
+        seat = room.table.clocks.running
+        if due is None or seat is None or due > room.now() or room.is_broken:
+            return
+        room.table.hold(seat, level, room.now(), flagged=True)
+        room.generation += 1
+        await room.keep()
+
+
+async def forget(room: Room, user: User) -> None:
+    """The person's account is deleted: the chair goes to a bot, the name is gone."""
+    async with room.lock:
+        room.must_be_whole()
+        for seat in person_chairs(room.table, user.id):
+            chair = room.table.chairs[seat]
+            chair.bot = chair.held or checked_level("")
+            chair.user = chair.name = chair.held = ""
+        if room.details.host == user.id:
+            room.details.host = next((chair.user for chair in room.table.chairs if chair.user), "")
+        room.forget_lines(user.name)
+        room.generation += 1
+        await room.keep()
+
+
+def new_id() -> str:
+    """A random id for a table; it is the invitation, so it cannot be guessed."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,207 @@
+"""HTTP during and after the game: moves, undo, hints, records, and the stream for bots."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import Field
+
+from chabudai.core import RulesError, Seat
+from chabudai.server import acts
+from chabudai.server.answers import (
+    Draws,
+    Hint,
+    MoveRefused,
+    Played,
+    Replay,
+    TableAnswer,
+    answer,
+    described,
+    long_answer,
+    problems,
+)
+from chabudai.server.api_tables import AtSeat, Body, Level, SeatNumber, told
+from chabudai.server.context import SIGNED_IN, AtTable, Person, Server
+from chabudai.server.details import owned
+from chabudai.server.problems import problem_of
+from chabudai.server.room import Room
+from chabudai.server.store import User
+from chabudai.server.streams import Outbox
+from chabudai.table import OVER, Position, TableError, draws, moments
+
+router: Final = APIRouter(prefix="/api/tables/{ident}", tags=["play"], responses=problems(422, 429), dependencies=SIGNED_IN)
+_TABLE: Final = {**described(TableAnswer), **problems(401, 403, 404, 409)}
+_ALIVE: Final = 10.0
+
+SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
+
+
+class NewMove(Body):
+    """A decision; `id` is the client's own name for it, `version` what the client saw."""
+
+    seat: SeatNumber
+    action: Annotated[str, Field(max_length=200)]
+    id: Annotated[str, Field(min_length=1, max_length=64)]
+    version: Annotated[str, Field(max_length=64)] = ""
+
+
+class Answer(Body):
+    """Consent to an undo, or refuse it."""
+
+    seat: SeatNumber
+    consent: bool
+
+
+class Resignation(Body):
+    """Which seat gives up, and which bot plays on."""
+
+    seat: SeatNumber
+    level: Level = ""
+
+
+class Saying(Body):
+    """Something to say."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+def _refused() -> dict[int | str, dict[str, Any]]:
+    schema = {"$ref": "#/components/schemas/MoveRefused"}
+    return {409: {"description": "Why not, and what is", "content": {"application/problem+json": {"schema": schema}}}}
+
+
+@router.post("/moves", response_class=Response, responses={**described(Played), **problems(401, 403, 404), **_refused()})
+async def move(body: NewMove, room: AtTable, user: Person) -> Response:
+    """Decide. The same id again plays nothing and is answered alike."""
+    try:
+        version = await acts.move(room, user, body.seat, body.action, body.id, body.version)
+    except (RulesError, TableError) as error:
+        seen = problem_of(error)
+        if seen.status != 409:
+            raise
+        position = room.position(owned(room.table, body.seat, user.id))
+        refused = MoveRefused(seen.type, seen.title, seen.status, seen.detail, seen.rule, position)
+        return Response(msgspec.json.encode(refused), 409, media_type="application/problem+json")
+    return answer(Played(body.id, version))
+
+
+@router.post("/undo", response_class=Response, responses=_TABLE)
+async def undo(body: AtSeat, room: AtTable, user: Person) -> Response:
+    """Take back my last decision, or ask those who have learnt something from it."""
+    await acts.undo(room, user, body.seat)
+    return told(room, user)
+
+
+@router.post("/undo/answer", response_class=Response, responses=_TABLE)
+async def answer_undo(body: Answer, room: AtTable, user: Person) -> Response:
+    """Answer to somebody's undo."""
+    await acts.answer_undo(room, user, body.seat, body.consent)
+    return told(room, user)
+
+
+@router.post("/resign", response_class=Response, responses=_TABLE)
+async def resign(body: Resignation, room: AtTable, user: Person) -> Response:
+    """Give up; a bot plays my seat to the end."""
+    await acts.resign(room, user, body.seat, body.level)
+    return told(room, user)
+
+
+@router.post(
+    "/rematch",
+    status_code=201,
+    response_class=Response,
+    responses={**described(TableAnswer, 201), **problems(401, 403, 404, 409)},
+)
+async def rematch(room: AtTable, user: Person, server: Server) -> Response:
+    """A new table with the same people and bots, everyone one chair on."""
+    return told(await server.hub.rematch(room, user), user, 201)
+
+
+@router.post("/chat", status_code=204, responses=problems(401, 404))
+async def chat(body: Saying, room: AtTable, user: Person) -> Response:
+    """Say something to everyone at the table."""
+    await acts.say(room, user, body.text)
+    return Response(status_code=204)
+
+
+@router.post("/hint", response_class=Response, responses={**described(Hint), **problems(401, 403, 404, 409)})
+async def hint(body: Resignation, room: AtTable, user: Person, server: Server) -> Response:
+    """What a bot would do with the view of my seat."""
+    return answer(Hint(await server.hub.hint(room, user, body.seat, body.level)))
+
+
+@router.get("/position", response_class=Response, responses={**described(Position), **problems(401, 403, 404, 409)})
+async def position(room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> Response:
+    """What my seat knows of the game; what the public knows if no seat is named."""
+    async with room.lock:  # so that only what is stored is told
+        room.must_be_whole()
+        found = server.hub.position_for(room, user, seat)
+    if found is None:
+        raise TableError("conflict", "the game has not begun")
+    return answer(found)
+
+
+@router.get("/record", response_class=PlainTextResponse, responses=problems(401, 403, 404, 409))
+async def record(room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> PlainTextResponse:
+    """The record as my seat saw it, or the public; all of it once the game is over."""
+    reader = None if seat is None else owned(room.table, seat, user.id)
+    if room.table.phase == OVER:
+        stored = await server.store.record(room.details.id)
+        if stored is not None:
+            return PlainTextResponse(stored)
+    async with room.lock:
+        room.must_be_whole()
+        return PlainTextResponse(room.table.export(reader))
+
+
+@router.get("/replay", response_class=Response, responses={**described(Replay), **problems(401, 403, 404, 409)})
+async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery = None) -> Response:
+    """The positions up to now as my seat knew them, or the public; through any seat's eyes once the game is over."""
+    audience: Seat | None = None
+    if seat is not None and room.table.phase == OVER:
+        room.table.chair(Seat(seat))
+        audience = Seat(seat)
+    elif seat is not None:
+        audience = owned(room.table, seat, user.id)
+    past = moments(room.table.course, audience)
+    async with room.lock:  # so that only what is stored and told is in it
+        room.must_be_whole()
+        seq, positions = room.seq(audience), [next(past)]
+    for position in past:
+        positions.append(position)
+        await asyncio.sleep(0)  # a long game is told in many small pieces of time
+    return long_answer(request, Replay(audience, seq, positions))
+
+
+@router.get("/draws", response_class=Response, responses={**described(Draws), **problems(401, 404, 409)})
+async def all_draws(request: Request, room: AtTable) -> Response:
+    """What chance could choose at each of its steps, once the game is over: for checking the deal."""
+    return long_answer(request, Draws(list(draws(room.table.course))))
+
+
+@router.get("/stream", response_class=StreamingResponse, responses=_TABLE)
+async def stream(room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> StreamingResponse:
+    """The messages of the socket for one seat of mine or the public, one JSON a line; an empty line now and then."""
+    audience = None if seat is None else owned(room.table, seat, user.id)
+    lines = _lines(room, audience, user, server.settings.queue_messages)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+async def _lines(room: Room, audience: Any, user: User, limit: int) -> AsyncIterator[bytes]:
+    outbox = Outbox(limit)
+    followed = room.watch(audience, outbox, user.id)
+    try:
+        while True:
+            try:
+                messages = await asyncio.wait_for(outbox.take(), _ALIVE)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if not messages:
+                return
+            yield b"".join(message + b"\n" for message in messages)
+    finally:
+        room.unwatch(followed, outbox, user.id)

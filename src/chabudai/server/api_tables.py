@@ -1,0 +1,262 @@
+"""HTTP about games and tables: everything up to the start, and leaving."""
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from chabudai import words
+from chabudai.core import Title
+from chabudai.games import TITLES
+from chabudai.server import acts
+from chabudai.server.answers import BotInfo, GameInfo, OptionInfo, Summary, TableAnswer, answer, described, problems
+from chabudai.server.context import SIGNED_IN, AtTable, Person, Server
+from chabudai.server.details import person_chairs
+from chabudai.server.levels import LEVELS
+from chabudai.server.room import Room
+from chabudai.server.store import TableRow, User
+from chabudai.server.telling import info_told
+from chabudai.table import ClockRule, TableError
+
+router: Final = APIRouter(prefix="/api", responses=problems(422, 429))
+_LISTED: Final = 100
+
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Level = Annotated[str, Field(max_length=32)]
+Commitment = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]
+_TABLE: Final = {**described(TableAnswer), **problems(401, 403, 404, 409)}
+_PRINTED: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "The edition's file", "content": {"application/json": {"schema": {"type": "object"}}}},
+    **problems(404),
+}
+
+
+class Body(BaseModel):
+    """A body with nothing else in it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Clock(Body):
+    """A clock in milliseconds: none, a time per move, or a total time with an increment."""
+
+    kind: Annotated[str, Field(pattern="^(none|move|total)$")] = "none"
+    time: Annotated[int, Field(ge=0, le=30 * 24 * 3600 * 1000)] = 0
+    increment: Annotated[int, Field(ge=0, le=24 * 3600 * 1000)] = 0
+
+
+class NewTable(Body):
+    """What is to be played, and who may come."""
+
+    game: Annotated[str, Field(max_length=32)]
+    seats: Annotated[int, Field(ge=1, le=15)]
+    options: Annotated[dict[str, str], Field(max_length=32)] = {}
+    edition: Annotated[str, Field(max_length=32)] = "house"
+    clock: Clock = Clock()
+    visibility: Annotated[str, Field(pattern="^(open|link)$")] = "link"
+    commitment: Commitment = ""
+
+
+class Join(Body):
+    """Which chair, the first empty one if not said; and the hash of the client's part in the deal."""
+
+    seat: SeatNumber | None = None
+    commitment: Commitment = ""
+
+
+class Leave(Body):
+    """Which bot plays on."""
+
+    level: Level = ""
+
+
+class AtSeat(Body):
+    """Which seat."""
+
+    seat: SeatNumber
+
+
+class NewBot(Body):
+    """Which bot on which chair; on every empty one if not said."""
+
+    seat: SeatNumber | None = None
+    level: Level = ""
+
+
+class Revelation(Body):
+    """The client's part in the deal."""
+
+    seat: SeatNumber
+    value: Commitment
+
+
+def told(room: Room, user: User, status: int = 200) -> Response:
+    """The table as this person sees it."""
+    info = info_told(room)
+    mine = [int(seat) for seat in person_chairs(room.table, user.id)]
+    fields = {name: getattr(info, name) for name in info.__struct_fields__}
+    return answer(TableAnswer(**fields, mine=mine), status)
+
+
+def _game_info(title: Title) -> GameInfo:
+    options = [OptionInfo(option.name, option.values, option.summary) for option in title.options]
+    return GameInfo(
+        title.name,
+        title.label,
+        title.fewest,
+        title.most,
+        title.lowest_wins,
+        title.rules_version,
+        title.editions(),
+        options,
+    )
+
+
+def _named(name: str) -> Title:
+    for title in TITLES:
+        if title.name == name:
+            return title
+    raise TableError("not-found", "there is no such game")
+
+
+def _spoken(language: str) -> str:
+    if language not in words.LANGUAGES:
+        raise TableError("not-found", "there is no such language")
+    return language
+
+
+@router.get("/games", tags=["games"], response_class=Response, responses=described(GameInfo, many=True))
+async def games() -> Response:
+    """The games on the shelf."""
+    return answer([_game_info(title) for title in TITLES])
+
+
+@router.get("/games/{name}/rules", tags=["games"], response_class=PlainTextResponse, responses=problems(404))
+async def rules(name: str, language: str = "en") -> PlainTextResponse:
+    """The rules of a game in our own words."""
+    return PlainTextResponse(words.rules(_named(name), _spoken(language)))
+
+
+@router.get("/games/{name}/words/{language}", tags=["games"], response_class=PlainTextResponse, responses=problems(404))
+async def catalogue(name: str, language: str) -> PlainTextResponse:
+    """The Fluent catalogue of a game: common messages, then the game's own."""
+    title = _named(name)
+    _spoken(language)
+    common = Path(words.__file__).parent / f"common.{language}.ftl"
+    own = Path(title.folder) / f"words.{language}.ftl"
+    return PlainTextResponse(common.read_text("utf-8") + "\n" + own.read_text("utf-8"))
+
+
+@router.get("/games/{name}/editions/{edition}", tags=["games"], response_class=Response, responses=_PRINTED)
+async def edition(name: str, edition: str) -> Response:
+    """What is in the box of an edition and what is printed on it, as its file says."""
+    title = _named(name)
+    if edition not in title.editions():
+        raise TableError("not-found", "there is no such edition")
+    return answer(tomllib.loads(Path(title.folder, "editions", f"{edition}.toml").read_text("utf-8")))
+
+
+@router.get("/bots", tags=["games"], response_class=Response, responses=described(BotInfo, many=True))
+async def bots() -> Response:
+    """The bots that can sit at a table, the weakest first."""
+    return answer([BotInfo(level, level.replace("-", " ").capitalize()) for level in LEVELS])
+
+
+@router.post(
+    "/tables",
+    tags=["tables"],
+    status_code=201,
+    response_class=Response,
+    responses={**described(TableAnswer, 201), **problems(401)},
+    dependencies=SIGNED_IN,
+)
+async def create(body: NewTable, user: Person, server: Server) -> Response:
+    """Open a table; I am its host and sit on seat 0."""
+    rule = ClockRule(body.clock.kind, body.clock.time, body.clock.increment)
+    room = await server.hub.create(
+        user, body.game, body.seats, body.options, body.edition, rule, body.visibility, body.commitment
+    )
+    return told(room, user, 201)
+
+
+def _summary(row: TableRow, user: User) -> Summary:
+    chairs = json.loads(row.meta)["chairs"]
+    names = [chair["name"] or chair["bot"] for chair in chairs]
+    empty = sum(1 for chair in chairs if not chair["user"] and not chair["bot"])
+    return Summary(row.id, row.title, row.phase, len(chairs), names, empty, row.turn == user.id, row.updated)
+
+
+@router.get(
+    "/tables",
+    tags=["tables"],
+    response_class=Response,
+    responses={**described(Summary, many=True), **problems(401)},
+    dependencies=SIGNED_IN,
+)
+async def tables(user: Person, server: Server, scope: Annotated[str, Query(pattern="^(mine|open)$")] = "mine") -> Response:
+    """My tables, those waiting for me first; or the open ones."""
+    if scope == "mine":
+        return answer([_summary(row, user) for row in await server.store.tables_of(user.id, _LISTED)])
+    found = [_summary(row, user) for row in await server.store.open_tables(_LISTED)]
+    return answer([summary for summary in found if summary.empty])
+
+
+@router.get("/tables/{ident}", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def table(room: AtTable, user: Person) -> Response:
+    """A table. Its id is the invitation."""
+    return told(room, user)
+
+
+@router.post("/tables/{ident}/join", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def join(body: Join, room: AtTable, user: Person) -> Response:
+    """Sit down. A second chair makes a hot seat; the own chair again changes the commitment."""
+    await acts.join(room, user, body.seat, body.commitment)
+    return told(room, user)
+
+
+@router.post("/tables/{ident}/leave", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def leave(body: Leave, room: AtTable, user: Person) -> Response:
+    """Get up before the game, or let a bot play during it."""
+    await acts.leave(room, user, body.level)
+    return told(room, user)
+
+
+@router.post("/tables/{ident}/back", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def back(body: AtSeat, room: AtTable, user: Person) -> Response:
+    """Take my seat back from the bot that holds it."""
+    await acts.back(room, user, body.seat)
+    return told(room, user)
+
+
+@router.post("/tables/{ident}/bots", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def seat_bots(body: NewBot, room: AtTable, user: Person) -> Response:
+    """The host puts a bot on a chair, or on every empty one."""
+    await acts.seat_bots(room, user, body.seat, body.level)
+    return told(room, user)
+
+
+@router.delete(
+    "/tables/{ident}/bots/{seat}", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN
+)
+async def remove_bot(seat: SeatNumber, room: AtTable, user: Person) -> Response:
+    """The host removes a bot."""
+    await acts.remove_bot(room, user, seat)
+    return told(room, user)
+
+
+@router.post("/tables/{ident}/start", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def start(room: AtTable, user: Person) -> Response:
+    """The host starts the game."""
+    await acts.start(room, user)
+    return told(room, user)
+
+
+@router.post("/tables/{ident}/reveal", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def reveal(body: Revelation, room: AtTable, user: Person) -> Response:
+    """Reveal my client's part in the deal."""
+    await acts.reveal(room, user, body.seat, body.value)
+    return told(room, user)

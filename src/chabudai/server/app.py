@@ -1,0 +1,183 @@
+"""The application: its parts put together, started and ended."""
+
+import asyncio
+import contextlib
+import gzip
+import html
+import mimetypes
+from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
+
+from chabudai import __version__
+from chabudai.core import ChabudaiError
+from chabudai.server import api_people, api_play, api_tables
+from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
+from chabudai.server.bus import InProcess
+from chabudai.server.context import Services
+from chabudai.server.guard import Guard
+from chabudai.server.hub import Hub
+from chabudai.server.limits import Limits
+from chabudai.server.migrate import migrate
+from chabudai.server.people import People
+from chabudai.server.people import now as system_now
+from chabudai.server.problems import problem, problem_of
+from chabudai.server.settings import Settings
+from chabudai.server.sockets import serve_socket
+from chabudai.server.sqlite import SqliteStore
+from chabudai.server.store import NameTaken, StorageError
+from chabudai.server.thinking import Thinkers
+
+STATIC: Final = Path(__file__).parent / "static"
+_WORTH_PACKING: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
+_FALLBACK: Final = (
+    "<!doctype html><meta charset=utf-8><title>Chabudai</title><h1>Chabudai</h1>"
+    "<p>The server runs; the browser client is not built. The API is described at <a href='/api/openapi.json'>"
+    "/api/openapi.json</a>.</p>"
+)
+
+
+def create_app(settings: Settings | None = None, now: Callable[[], int] = system_now) -> FastAPI:
+    """The application with these settings."""
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(migrate, chosen.database)
+        store = SqliteStore(chosen.database)
+        thinkers = Thinkers(chosen.workers, chosen.bot_seconds)
+        hub = Hub(chosen, store, InProcess(), thinkers, now)
+        guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
+        app.state.services = Services(chosen, store, People(store), hub, guests)
+        sweeper = asyncio.create_task(_sweep(hub, chosen.idle_seconds / 4))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await hub.close()
+            await thinkers.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Chabudai",
+        version=__version__,
+        description="A table for board games: everything that is not live. The live part is described in docs/wire.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    _describe(app)
+    _add_handlers(app)
+    for router in (api_people.router, api_tables.router, api_play.router):
+        app.include_router(router)
+    _add_operations(app, chosen)
+    _add_client(app)
+
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        services: Services = app.state.services
+        await serve_socket(scope, receive, send, services.hub, services.people)
+
+    app.add_middleware(Guard, settings=chosen, socket=socket)
+    return app
+
+
+async def _sweep(hub: Hub, seconds: float) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        hub.sweep()
+
+
+def _describe(app: FastAPI) -> None:
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = with_parts(plain())
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to extend a description
+
+
+def _add_handlers(app: FastAPI) -> None:
+    async def expected(_request: Request, error: Exception) -> Response:
+        return refusal(problem_of(error))
+
+    async def invalid(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refusal(problem("invalid", 422, f"{where}: {first['msg']}"))
+
+    async def other(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        response = refusal(problem("http", error.status_code, str(error.detail)))
+        response.headers.update(error.headers or {})
+        return response
+
+    for kind in (ChabudaiError, NameTaken, StorageError):
+        app.add_exception_handler(kind, expected)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, other)
+
+
+def _add_operations(app: FastAPI, settings: Settings) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> dict[str, str]:
+        return {"status": "ok"}
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> Response:
+        services: Services = app.state.services
+        try:
+            await services.store.ping()
+        except Exception:
+            return refusal(problem("storage", 503, "the storage does not answer"))
+        if services.draining:
+            return refusal(problem("draining", 503, "the server goes down"))
+        return Response('{"status":"ready"}', media_type="application/json")
+
+    if settings.metrics:
+
+        @app.get("/metrics", include_in_schema=False)
+        async def metrics() -> Response:
+            return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_client(app: FastAPI) -> None:
+    """The browser client: its files, and its first page for every other address."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(request: Request, path: str) -> Response:
+        if path.startswith("api/"):
+            return refusal(problem("not-found", 404, "there is nothing here"))
+        wanted = (STATIC / path).resolve()
+        if path and wanted.is_relative_to(STATIC) and wanted.is_file():
+            fixed = "/assets/" in f"/{path}"
+            return _file(request, wanted, "public, max-age=31536000, immutable" if fixed else "no-cache")
+        index = STATIC / "index.html"
+        if index.is_file():
+            return _file(request, index, "no-cache")
+        return HTMLResponse(html.unescape(_FALLBACK))
+
+
+def _file(request: Request, path: Path, lasting: str) -> Response:
+    """A file of the client, packed where that helps and the browser can unpack it."""
+    if path.suffix not in _WORTH_PACKING or not unpacks(request):
+        return FileResponse(path, headers={"cache-control": lasting, "vary": "accept-encoding"})
+    kind, _ = mimetypes.guess_type(path.name)
+    packed = _packed(path, path.stat().st_mtime_ns)
+    return Response(packed, media_type=kind or "text/plain", headers={"cache-control": lasting, **PACKED})
+
+
+@lru_cache(maxsize=256)
+def _packed(path: Path, _changed: int) -> bytes:
+    return gzip.compress(path.read_bytes(), 9)

@@ -1,0 +1,69 @@
+"""What a route gets: the services of this process and the person who asks."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request
+from fastapi.security import APIKeyCookie, HTTPBearer
+
+from chabudai.server.guard import COOKIE
+from chabudai.server.hub import Hub
+from chabudai.server.limits import Limits
+from chabudai.server.people import People
+from chabudai.server.room import Room
+from chabudai.server.settings import Settings
+from chabudai.server.sockets import token_of
+from chabudai.server.store import Store, User
+from chabudai.table import TableError
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts of the running server."""
+
+    settings: Settings
+    store: Store
+    people: People
+    hub: Hub
+    guests: Limits
+    draining: bool = False
+
+
+async def services(request: Request) -> Services:
+    """The services of the application that serves this request."""
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+Server = Annotated[Services, Depends(services)]
+
+_cookie = APIKeyCookie(name=COOKIE, auto_error=False)
+_bearer = HTTPBearer(auto_error=False)
+
+
+async def signed_in(request: Request, server: Server) -> User:
+    """The person who asks, or a 401."""
+    user = await known(request, server)
+    if user is None:
+        raise TableError("unauthorized", "not signed in: POST /api/visit first")
+    return user
+
+
+async def known(request: Request, server: Services) -> User | None:
+    """The person who asks, None for a stranger."""
+    token = token_of(request)
+    return await server.people.by_token(token) if token else None
+
+
+Person = Annotated[User, Depends(signed_in)]
+SIGNED_IN = [Depends(_cookie), Depends(_bearer)]
+"""For the description: a cookie or a token is needed."""
+
+
+async def room_of(ident: str, server: Server, _user: Person) -> Room:
+    """The table that the path names; only who is signed in learns whether there is one."""
+    return await server.hub.room(ident)
+
+
+AtTable = Annotated[Room, Depends(room_of)]

@@ -1,0 +1,255 @@
+"""All live tables of this process: loaded on demand, unloaded when idle; their bots, clocks and notices."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from chabudai.server import acts, metrics
+from chabudai.server.bus import Bus
+from chabudai.server.details import Details, from_row, new_table, owned, to_row, whose_turn
+from chabudai.server.levels import level_or_default
+from chabudai.server.messages import Notice, encode
+from chabudai.server.people import now as system_now
+from chabudai.server.room import Room
+from chabudai.server.settings import Settings
+from chabudai.server.store import Member, Store, User
+from chabudai.server.streams import Outbox
+from chabudai.server.thinking import Thinkers
+from chabudai.table import OVER, SEALING, ClockRule, Position, Table, TableError
+from chabudai.table.dealer import SECRET_BYTES
+
+_log: Final = logging.getLogger("chabudai.hub")
+_CHAT: Final = 50
+
+
+def _nothing() -> None:
+    """What follows a change of a room that is no longer here."""
+
+
+class Hub:
+    """Finds, makes and drives rooms."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, now: Callable[[], int] = system_now
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.bus: Final = bus
+        self.thinkers: Final = thinkers
+        self.now: Final = now
+        self.rooms: Final[dict[str, Room]] = {}
+        self.outboxes: Final[dict[str, set[Outbox]]] = {}
+        """The sockets of each person."""
+        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._drivers: Final[dict[str, asyncio.Task[None]]] = {}
+        self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._told_turn: Final[dict[str, str]] = {}
+
+    # Rooms.
+
+    async def room(self, ident: str) -> Room:
+        """The table with this id, loaded if need be."""
+        room = self.rooms.get(ident)
+        if room is not None and not room.is_broken:
+            room.used = self.now()
+            return room
+        async with self._loading.setdefault(ident, asyncio.Lock()):
+            room = self.rooms.get(ident)
+            if room is None or room.is_broken:
+                room = await self._load(ident)
+        self._loading.pop(ident, None)
+        return room
+
+    async def _load(self, ident: str) -> Room:
+        row = await self.store.table(ident)
+        if row is None:
+            raise TableError("not-found", "there is no such table")
+        log = await self.store.log(ident)
+        chat = await self.store.chat(ident, _CHAT)
+        table, details = from_row(row, log, self.now())
+        room = self._added(table, details)
+        room.remember(log, chat)  # before anyone can find the room: it must know its log and the ids that were played
+        room.changed()
+        return room
+
+    def _added(self, table: Table, details: Details) -> Room:
+        room = Room(table, details, self.store, self.bus, self.now)
+        room.changed = lambda: self._follow(room)
+        self.rooms[details.id] = room
+        metrics.TABLES.set(len(self.rooms))
+        return room
+
+    async def create(
+        self,
+        user: User,
+        game: str,
+        seats: int,
+        options: dict[str, str],
+        edition: str,
+        clock: ClockRule,
+        visibility: str,
+        commitment: str,
+    ) -> Room:
+        """A new table; its host sits on seat 0."""
+        table = new_table(game, seats, options, edition, clock, secrets.token_bytes(SECRET_BYTES))
+        room = await self._opened(table, Details(acts.new_id(), edition, visibility, user.id), user)
+        await acts.join(room, user, 0, commitment)
+        return room
+
+    async def _opened(self, table: Table, details: Details, user: User) -> Room:
+        await self.store.commit(to_row(table, details, self.now()), Member(details.id, user.id))
+        return self._added(table, details)
+
+    async def rematch(self, room: Room, user: User) -> Room:
+        """The same people and bots, one chair on; asked for twice, it is the same table."""
+        async with room.lock:
+            room.must_be_whole()
+            old = room.table
+            if old.phase != OVER:
+                raise TableError("conflict", "the game is not over")
+            if user.id not in [chair.user for chair in old.chairs]:
+                raise TableError("forbidden", "only who played can ask for a rematch")
+            if not room.details.next:
+                room.details.next = (await self._next_table(room, user)).details.id
+                await room.keep()
+        return await self.room(room.details.next)
+
+    async def _next_table(self, room: Room, user: User) -> Room:
+        old, details = room.table, room.details
+        setup = old.game.setup
+        secret = secrets.token_bytes(SECRET_BYTES)
+        table = new_table(setup.title, setup.seats, setup.options, details.edition, old.clocks.rule, secret)
+        for seat, chair in enumerate(old.chairs):
+            place = table.chairs[(seat + 1) % setup.seats]
+            place.user, place.name, place.colour, place.bot = chair.user, chair.name, chair.colour, chair.bot
+        following = await self._opened(table, Details(acts.new_id(), details.edition, details.visibility, user.id), user)
+        async with following.lock:
+            await following.keep()
+        return following
+
+    async def hint(self, room: Room, user: User, seat: int, level: str) -> str:
+        """What a bot would do with the view of one's own seat."""
+        async with room.lock:
+            mine = owned(room.table, seat, user.id)
+            if room.table.actor() != mine:
+                raise TableError("conflict", "it is not your turn")
+            state = room.table.course.state.clone()
+        chosen = acts.checked_level(level)
+        action = await self.thinkers.choose(room.table.game, state, mine, chosen, room.details.edition)
+        return action.text
+
+    @staticmethod
+    def position_for(room: Room, user: User, seat: int | None) -> Position | None:
+        """What a person may know of a table on this seat; None is the public."""
+        return room.position(None if seat is None else owned(room.table, seat, user.id))
+
+    # What follows from a change.
+
+    def _follow(self, room: Room) -> None:
+        self._drive_bots(room)
+        self._set_timer(room)
+        self._notify(room)
+
+    def _drive_bots(self, room: Room) -> None:
+        seat = room.table.actor()
+        if seat is None or not room.table.chairs[seat].player():
+            return
+        running = self._drivers.get(room.details.id)
+        if running is None or running.done():
+            self._drivers[room.details.id] = self.spawn(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        table = room.table
+        try:
+            while not room.is_broken:
+                seat = table.actor()
+                if seat is None or not (level := table.chairs[seat].player()):
+                    return
+                generation = room.generation
+                state = table.course.state.clone()
+                action = await self.thinkers.choose(table.game, state, seat, level, room.details.edition)
+                async with room.lock:
+                    if room.generation == generation and not room.is_broken:
+                        decision, batch = table.decide(seat, action.text, "", self.now(), charged=False)
+                        await room.keep_decision(decision, batch)
+                        room.count_move("bot")
+        finally:
+            if self._drivers.get(room.details.id) is asyncio.current_task():
+                del self._drivers[room.details.id]
+
+    def _set_timer(self, room: Room) -> None:
+        ident = room.details.id
+        timer = self._timers.pop(ident, None)
+        if timer is not None:
+            timer.cancel()
+        due = room.table.clocks.flags_at()
+        loop = asyncio.get_running_loop()
+        if room.table.phase == SEALING:
+            self._timers[ident] = loop.call_later(self.settings.seal_seconds, lambda: self.spawn(acts.deal_anyway(room)))
+        elif due is not None:
+            level = level_or_default("", self.settings.bot_level)
+            wait = max(0, due - self.now() + 1) / 1000
+            self._timers[ident] = loop.call_later(wait, lambda: self.spawn(acts.flag(room, level)))
+
+    def _notify(self, room: Room) -> None:
+        """Tell a person who is elsewhere that this table waits."""
+        user = whose_turn(room.table)
+        if user == self._told_turn.get(room.details.id, ""):
+            return
+        self._told_turn[room.details.id] = user
+        seat = room.table.actor()
+        if not user or seat is None or room.online[user]:
+            return
+        for outbox in self.outboxes.get(user, ()):
+            outbox.put(encode(Notice(room.details.id, seat, room.table.game.setup.title)))
+
+    # Housekeeping.
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; an error is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a background task failed", extra={"error": type(task.exception()).__name__})
+
+    def sweep(self) -> None:
+        """Unload the tables that nobody watches: those whose game is over at once, the others when idle for long."""
+        oldest = self.now() - int(self.settings.idle_seconds * 1000)
+        for ident, room in list(self.rooms.items()):
+            is_done_with = room.table.phase == OVER or room.used < oldest
+            if room.is_broken or (is_done_with and room.is_at_rest() and ident not in self._drivers):
+                self._unload(ident)
+
+    def _unload(self, ident: str) -> None:
+        self.rooms.pop(ident).changed = _nothing  # it held the room itself: free it now, not when garbage is collected
+        self._told_turn.pop(ident, None)
+        timer = self._timers.pop(ident, None)
+        if timer is not None:
+            timer.cancel()
+        metrics.TABLES.set(len(self.rooms))
+
+    async def forget(self, user: User) -> None:
+        """Take a person off every table."""
+        for row in await self.store.tables_of(user.id, 10_000):
+            await acts.forget(await self.room(row.id), user)
+
+    async def close(self) -> None:
+        """Let everyone know and let what is being stored be stored."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for outboxes in self.outboxes.values():
+            for outbox in outboxes:
+                outbox.close(1001)
+        for room in self.rooms.values():
+            room.close(1001)
+        for task in list(self._drivers.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

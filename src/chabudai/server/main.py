@@ -1,0 +1,59 @@
+"""Running the server."""
+
+import gc
+import logging
+import sys
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from chabudai.server.app import create_app
+from chabudai.server.context import Services
+from chabudai.server.logs import log_as_json
+from chabudai.server.settings import Settings
+
+
+class DrainingServer(uvicorn.Server):
+    """Ends in order: no new work, open sockets told to go, what is being stored stored."""
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        """Tell the clients first, so that they connect again elsewhere or later."""
+        app = self.config.app
+        services = app.state.services if isinstance(app, FastAPI) else None
+        if isinstance(services, Services):
+            services.draining = True
+            await services.hub.close()
+        await super().shutdown(sockets)
+
+
+def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    """How uvicorn is to run the application. Compression is off: it costs more than it saves, and lengths must not tell."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # the client pings
+        timeout_graceful_shutdown=10,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal ends it."""
+    log_as_json(settings.log_level)
+    sys.setswitchinterval(0.0005)  # the writer's thread must not wait 5 ms for the event loop after each commit
+    gc.set_threshold(50_000, 20, 20)  # messages are made and dropped by the thousand, and hardly ever in cycles
+    logging.getLogger("chabudai").info("serving", extra={"port": settings.port})
+    DrainingServer(configured(settings, create_app(settings))).run()
+
+
+if __name__ == "__main__":
+    serve(Settings())

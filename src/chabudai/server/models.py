@@ -1,0 +1,83 @@
+"""The tables of the database. Migrations are in `migrations/`; a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
+)
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("colour", String, nullable=False),
+    Column("username", String, unique=True),
+    Column("password", String),
+    Column("created", Integer, nullable=False),
+)
+
+credentials: Final = Table(
+    "credentials",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", String, nullable=False, unique=True),
+    Column("kind", String, nullable=False),
+    Column("label", String, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("title", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("visibility", String, nullable=False),
+    Column("turn", String, nullable=False),  # the user who is to act
+    Column("meta", Text, nullable=False),  # setup, chairs, clock, secret
+    Column("updated", Integer, nullable=False),
+    Index("ix_tables_phase", "phase", "visibility", "updated"),
+)
+
+members: Final = Table(
+    "members",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String, primary_key=True, index=True),
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),  # empty for an undo
+    Column("move_id", String, nullable=False),
+    Column("spent", Integer, nullable=False),
+    Column("back_to", Integer),  # an undo: the number of the decision that was taken back
+    sqlite_with_rowid=False,
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("user_id", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", String, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+records: Final = Table(
+    "records",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)

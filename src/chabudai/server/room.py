@@ -1,0 +1,239 @@
+"""One live table in memory: the single writer of its log, and the sender of its streams.
+
+Every change follows one order: change the table, store the change, tell the audiences. If storing fails, the room is broken
+and is dropped: what is in memory may be ahead of the storage. The next visitor loads it anew.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from chabudai.core import Seat
+from chabudai.server import metrics
+from chabudai.server.bus import Bus
+from chabudai.server.details import Details, to_row, whose_turn
+from chabudai.server.messages import Line, Said, Snapshot, TableChanged, Update, encode
+from chabudai.server.store import Change, ChatRow, LogRow, Member, RecordRow, StorageError, Store, Turn
+from chabudai.server.streams import Outbox, Stream
+from chabudai.server.telling import clocks_told, info_told
+from chabudai.table import OPEN, OVER, PLAYING, SEALING, Batch, Decision, Position, Table, outbound, version_of
+
+_CHAT_KEPT: Final = 50
+
+
+class Room:
+    """A live table with its lock."""
+
+    def __init__(self, table: Table, details: Details, store: Store, bus: Bus, now: Callable[[], int]) -> None:
+        self.table: Final = table
+        self.details: Final = details
+        self.lock: Final = asyncio.Lock()
+        self.now: Final = now
+        self.used = now()
+        self.generation = 0
+        """Counts the changes of the game, so that a bot that thought about an older position is not heard."""
+        self.is_broken = False
+        self.changed: Callable[[], None] = lambda: None
+        """Called after every change: bots, clocks and notices follow."""
+        self._store: Final = store
+        self._bus: Final = bus
+        self._streams: Final[dict[Seat | None, Stream]] = {}
+        self._entries = 0
+        self._said = 0
+        self._lines: list[Line] = []
+        self._move_ids: Final[set[tuple[int, str]]] = set()
+        self.online: Final[Counter[str]] = Counter()
+        title = table.game.setup.title
+        self._counters: Final = {by: metrics.MOVES.labels(title, by) for by in ("person", "bot")}
+
+    def remember(self, log: list[LogRow], chat: list[ChatRow]) -> None:
+        """What was stored before this room was loaded."""
+        self._entries = len(log)
+        self._move_ids.update((entry.seat, entry.move_id) for entry in log if entry.move_id)
+        self._said = chat[-1].n + 1 if chat else 0
+        self._lines = [Line(row.name, row.seat, row.text, row.at) for row in chat]
+
+    # Storing. Call these under the lock.
+
+    async def _commit(self, *changes: Change) -> None:
+        try:
+            await self._store.commit(*changes)
+        except BaseException:
+            self.is_broken = True
+            self.close(1011)
+            raise
+        self.used = self.now()
+
+    async def keep(self, *more: Change) -> None:
+        """Store chairs, phase and all that is not the log, and tell everyone."""
+        changes: list[Change] = [to_row(self.table, self.details, self.now())]
+        changes += [Member(self.details.id, chair.user) for chair in self.table.chairs if chair.user]
+        await self._commit(*changes, *more)
+        self.tell_table()
+        self.changed()
+
+    async def keep_deal(self, batch: Batch) -> None:
+        """Store that the game has begun, and tell everyone what was dealt."""
+        await self._commit(to_row(self.table, self.details, self.now()))
+        self.generation += 1
+        self.tell_table()
+        self.tell(batch)
+        self.changed()
+
+    async def keep_decision(self, decision: Decision, batch: Batch) -> None:
+        """Store a decision, then tell everyone what followed from it."""
+        ident = self.details.id
+        entry = LogRow(ident, self._entries, decision.seat, decision.text, decision.move_id, decision.spent, None)
+        changes: list[Change] = [entry, Turn(ident, self.table.phase, whose_turn(self.table), self.now())]
+        if self.table.phase == OVER:
+            changes.append(RecordRow(ident, self.table.export(None)))
+        await self._commit(*changes)
+        self._entries += 1
+        if decision.move_id:
+            self._move_ids.add((decision.seat, decision.move_id))
+        self._after(batch)
+
+    async def keep_undo(self, seat: Seat, number: int, batch: Batch, was_asked: bool) -> None:
+        """Store that decision `number` and what followed is taken back, then tell everyone who could notice."""
+        ident = self.details.id
+        entry = LogRow(ident, self._entries, seat, "", "", 0, number)
+        await self._commit(entry, Turn(ident, self.table.phase, whose_turn(self.table), self.now()))
+        self._entries += 1
+        self._after(batch)
+        if was_asked:
+            self.tell_table()
+
+    def _after(self, batch: Batch) -> None:
+        self.generation += 1
+        self.tell(batch)
+        if self.table.phase == OVER:
+            self.tell_table()
+        self.changed()
+
+    async def say(self, user: str, name: str, seat: int | None, text: str) -> None:
+        """Store what somebody said, then tell everyone."""
+        line = Line(name, seat, text, self.now())
+        await self._commit(ChatRow(self.details.id, self._said, user, name, seat, text, line.at))
+        self._said += 1
+        self._lines = [*self._lines[1 - _CHAT_KEPT :], line]
+        for stream in self._streams.values():
+            stream.send(encode(Said(self.details.id, stream.audience, stream.next_seq(), line)))
+
+    def forget_lines(self, name: str) -> None:
+        """Take a name off what was said."""
+        self._lines = [Line("", line.seat, line.text, line.at) if line.name == name else line for line in self._lines]
+
+    def has_played(self, seat: Seat, move_id: str) -> bool:
+        """Whether the client's move with this id is in the log."""
+        return (seat, move_id) in self._move_ids
+
+    # Telling: what is known of the game leaves through `outbound`.
+
+    def position(self, audience: Seat | None) -> Position | None:
+        """What the audience knows now, None before the deal."""
+        if self.table.phase in (OPEN, SEALING):
+            return None
+        return outbound(self.table.course, None, audience)
+
+    def version(self, audience: Seat | None) -> str:
+        """The version of what the audience knows now."""
+        if self.table.phase in (OPEN, SEALING):
+            return ""
+        stream = self._streams.get(audience)
+        return stream.version if stream is not None else version_of(self.table.course.state.view(audience))
+
+    def seq(self, audience: Seat | None) -> int:
+        """The number of the last message to this audience, 0 if nobody ever followed."""
+        stream = self._streams.get(audience)
+        return 0 if stream is None else stream.seq
+
+    def tell(self, batch: Batch) -> None:
+        """Tell every audience what it may know of a batch; an audience that can notice nothing hears nothing."""
+        now = self.now()
+        clocks = clocks_told(self.table, now)
+        for audience, stream in self._streams.items():
+            position = outbound(self.table.course, batch, audience)
+            if position.is_news(stream.version):
+                stream.version = position.version
+                stream.send(encode(Update(self.details.id, audience, stream.next_seq(), position, clocks)))
+
+    def tell_table(self) -> None:
+        """Tell everyone what has changed around the game."""
+        info = info_told(self)
+        for audience, stream in self._streams.items():
+            stream.send(encode(TableChanged(self.details.id, audience, stream.next_seq(), info)))
+
+    # Watching.
+
+    def watch(self, audience: Seat | None, outbox: Outbox, user: str, stream_id: str = "", since: int = 0) -> Stream:
+        """Let a connection follow an audience, from where it left off if possible."""
+        stream = self._streams.get(audience)
+        if stream is None:
+            stream = self._bus.stream(self.details.id, audience, self.version(audience))
+            self._streams[audience] = stream
+        if outbox not in stream.readers:
+            self._arrive(user)
+        missed = stream.missed(stream_id, since)
+        if missed is None:
+            outbox.put(encode(self.snapshot(stream)))
+        else:
+            outbox.put(encode(stream.resumed()))
+            for message in missed:
+                outbox.put(message)
+        stream.readers.add(outbox)
+        return stream
+
+    def _arrive(self, user: str) -> None:
+        self.online[user] += 1
+        self.used = self.now()
+        if self.online[user] == 1 and self._streams:
+            self.tell_table()
+
+    def unwatch(self, stream: Stream, outbox: Outbox, user: str) -> None:
+        """The connection follows this audience no longer."""
+        if outbox not in stream.readers:
+            return
+        stream.readers.discard(outbox)
+        self.used = self.now()
+        self.online[user] -= 1
+        if self.online[user] <= 0:
+            del self.online[user]
+            self.tell_table()
+
+    def snapshot(self, stream: Stream) -> Snapshot:
+        """Everything an audience knows."""
+        audience = stream.audience
+        return Snapshot(self.details.id, audience, stream.id, stream.seq, info_told(self), self.position(audience), self._lines)
+
+    def spectators(self) -> int:
+        """How many connections follow as the public."""
+        stream = self._streams.get(None)
+        return 0 if stream is None else len(stream.readers)
+
+    def is_watched(self) -> bool:
+        """Whether anybody follows this table."""
+        return any(stream.readers for stream in self._streams.values())
+
+    def is_at_rest(self) -> bool:
+        """Whether nothing will happen here by itself."""
+        return not self.lock.locked() and not self.is_watched() and self.table.clocks.flags_at() is None
+
+    def close(self, code: int) -> None:
+        """End every connection's watching: they connect again and load the table anew."""
+        for stream in self._streams.values():
+            for outbox in stream.readers:
+                outbox.close(code)
+
+    def count_move(self, by: str) -> None:
+        """For the metrics."""
+        self._counters[by].inc()
+
+    def must_be_whole(self) -> None:
+        """Refuse to go on after a failure of the storage."""
+        if self.is_broken:
+            raise StorageError("the table is loaded anew")
+
+    def is_playing(self) -> bool:
+        """Whether the game is on."""
+        return self.table.phase == PLAYING

@@ -1,0 +1,33 @@
+"""Settings from the environment (`CHABUDAI_…`) and from `.env`."""
+
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What a host can set. Every one has a value that suits a table at home."""
+
+    model_config = SettingsConfigDict(env_prefix="CHABUDAI_", env_file=".env", extra="ignore")
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    database: Path = Field(default=Path("chabudai.db"), description="the SQLite file")
+    origins: list[str] = Field(
+        default=[], description="origins beside the server's own that may connect, such as https://club.example"
+    )
+    secure_cookies: bool = Field(default=False, description="cookies over HTTPS only: set it behind a proxy")
+    trusted_proxies: str = Field(default="127.0.0.1", description="whose X-Forwarded-For is believed")
+    workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
+    bot_seconds: float = Field(default=20.0, gt=0, description="a bot that thinks longer is replaced")
+    bot_level: str = Field(default="", description="the bot that holds a seat when nothing else is said; empty: casual")
+    idle_seconds: float = Field(default=60.0, gt=0, description="a table nobody watches is unloaded after this time")
+    seal_seconds: float = Field(default=3.0, gt=0, description="how long clients have to reveal their contributions")
+    heartbeat_seconds: float = Field(default=15.0, gt=0)
+    queue_messages: int = Field(default=256, ge=8, description="messages waiting for a slow client before it is cut off")
+    requests_per_second: float = Field(default=20.0, ge=0, description="for one person or address, with bursts; 0: no limit")
+    messages_per_second: float = Field(default=50.0, ge=0, description="on one socket, with bursts; 0: no limit")
+    guests_per_minute: float = Field(default=60.0, ge=0, description="new guests and sign-ins from one address; 0: no limit")
+    metrics: bool = True
+    log_level: str = "INFO"

@@ -1,0 +1,174 @@
+"""What the server asks of its storage: a small interface, so that another database can follow."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person."""
+
+    id: str
+    name: str
+    colour: str
+    username: str | None
+    password: str | None
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """A cookie or a personal token, kept as a hash."""
+
+    id: str
+    user_id: str
+    hash: str
+    kind: str
+    label: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table without its log."""
+
+    id: str
+    title: str
+    phase: str
+    visibility: str
+    turn: str
+    meta: str
+    updated: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Only the part of a table's row that changes with every step."""
+
+    id: str
+    phase: str
+    turn: str
+    updated: int
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A person has a chair at a table, or had one."""
+
+    table_id: str
+    user_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """A decision, or an undo."""
+
+    table_id: str
+    n: int
+    seat: int
+    text: str
+    move_id: str
+    spent: int
+    back_to: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """Something said."""
+
+    table_id: str
+    n: int
+    user_id: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """The whole record of a finished game."""
+
+    table_id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Remove a credential (`credential`), or a person with everything that names the person (`user`)."""
+
+    kind: str
+    id: str
+
+
+Change: TypeAlias = User | Credential | TableRow | Turn | Member | LogRow | ChatRow | RecordRow | Forget
+
+
+class StorageError(Exception):
+    """A change was not stored. Nothing of it may be acknowledged."""
+
+
+class NameTaken(Exception):
+    """Somebody else has this username."""
+
+
+class Store(ABC):
+    """Durable storage. `commit` returns once all the changes would survive a crash, or raises and none did."""
+
+    @abstractmethod
+    async def commit(self, *changes: Change) -> None:
+        """Store all of them together."""
+
+    @abstractmethod
+    async def user(self, ident: str) -> User | None:
+        """The person with this id."""
+
+    @abstractmethod
+    async def user_named(self, username: str) -> User | None:
+        """The person with this username."""
+
+    @abstractmethod
+    async def user_by_hash(self, digest: str) -> User | None:
+        """The person whose credential has this hash."""
+
+    @abstractmethod
+    async def tokens(self, user_id: str) -> list[Credential]:
+        """The personal tokens of a person."""
+
+    @abstractmethod
+    async def table(self, ident: str) -> TableRow | None:
+        """A table."""
+
+    @abstractmethod
+    async def log(self, table_id: str) -> list[LogRow]:
+        """What was decided at a table, in order."""
+
+    @abstractmethod
+    async def chat(self, table_id: str, last: int) -> list[ChatRow]:
+        """The last things said at a table, in order."""
+
+    @abstractmethod
+    async def record(self, table_id: str) -> str | None:
+        """The record of a finished game."""
+
+    @abstractmethod
+    async def tables_of(self, user_id: str, limit: int) -> list[TableRow]:
+        """The tables of a person, those waiting for the person first, then the newest."""
+
+    @abstractmethod
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """The tables that anyone may join, the newest first."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """Raise if the storage does not answer."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """A consistent copy, while everything goes on."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Store what is waiting, and end."""

@@ -1,0 +1,1 @@
+"""The load program: `make load`. Bounded, and on loopback only."""
