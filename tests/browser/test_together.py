@@ -1,0 +1,145 @@
+"""Several people, several seats, several tabs: what happens around the moves."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.table import one_move, play_on, position, sit_down
+
+
+def invite(host: Page, title: str = "ZenMaster", clock: str = "") -> None:
+    """The host lays a table for three."""
+    host.get_by_role("button", name=f"Set up {title}").click()
+    if clock:
+        host.get_by_label("Clock").select_option(label=clock)
+    host.get_by_role("button", name="Lay the table and invite").click()
+    host.get_by_role("button", name="Copy the link").wait_for()
+
+
+def table_of(page: Page) -> str:
+    return page.url.rsplit("/", 1)[1].split("?")[0]
+
+
+def two_people(visit: Open) -> tuple[Page, Page]:
+    """A host and a guest at a table with one bot, begun."""
+    host = visit()
+    invite(host)
+    guest = visit(host.url)
+    guest.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Fill with bots").click()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.wait_for_selector("section.host")
+    return host, guest
+
+
+def who_acts(first: Page, second: Page) -> tuple[Page, Page]:
+    """The one of two people who is to decide now, and the other."""
+    while True:
+        for one, other in ((first, second), (second, first)):
+            if one.locator("[data-action]").count():
+                return one, other
+        first.wait_for_timeout(100)
+
+
+def hand(page: Page) -> list[str]:
+    return page.locator(".hand .corner").all_inner_texts()
+
+
+def test_a_hot_seat_hides_the_hand_until_the_device_is_handed_over(visit: Open) -> None:
+    page = visit()
+    invite(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Sit here too").first.click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("section.host")
+    table = table_of(page)
+    ready = page.get_by_role("button", name="I am ready")
+    actors = set()
+    for played in range(6):
+        page.wait_for_function(
+            "() => document.querySelector('[data-action]') || [...document.querySelectorAll('dialog[open]')].length"
+        )
+        actor = position(page, table, 0)["actor"]
+        if ready.is_visible():
+            assert page.locator("[data-action]").count() == 0
+            ready.click()
+        page.wait_for_selector("[data-action]")
+        shown = [str(card) for card in position(page, table, actor)["view"]["hand"]]
+        expect(page.locator(".hand .corner")).to_have_text(shown)
+        actors.add(actor)
+        one_move(page, "mouse", played)
+    assert actors == {0, 1, 2}
+
+
+def test_a_hint_names_a_move_that_is_offered(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "zenmaster")
+    page.wait_for_selector("[data-action]")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("p.hint")
+    expect(hint).to_contain_text(re.compile(r"Play the \d+|\d+"))
+    named = re.findall(r"\d+", hint.inner_text())
+    assert set(named) <= set(hand(page))
+    one_move(page, "mouse", 0)
+    expect(hint).to_have_count(0)
+
+
+def test_an_undo_is_asked_of_those_who_learnt_something(visit: Open) -> None:
+    host, guest = two_people(visit)
+    asker, other = who_acts(host, guest)
+    before = hand(asker)
+    one_move(asker, "mouse", 0)
+    asker.get_by_role("button", name="Undo").click()
+    other.get_by_role("button", name="No", exact=True).click()
+    expect(asker.locator("p.held")).to_have_count(0)
+    assert len(hand(asker)) == len(before) - 1
+    asker.get_by_role("button", name="Undo").click()
+    other.get_by_role("button", name="Yes", exact=True).click()
+    expect(asker.locator(".hand .corner")).to_have_text(before)
+    play_on(asker, "mouse", 1)
+
+
+def test_a_person_who_left_takes_the_seat_back_from_the_bot(visit: Open) -> None:
+    host, guest = two_people(visit)
+    table = table_of(guest)
+    guest.get_by_role("button", name="Leave").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    guest.wait_for_url(re.compile(r"/$"))
+    play_on(host, "mouse", 2)
+    assert guest.request.get(f"/api/tables/{table}").json()["chairs"][1]["held"] == "casual"
+    guest.goto(f"/t/{table}")
+    guest.get_by_role("button", name="Take my seat back").click()
+    expect(guest.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    assert guest.request.get(f"/api/tables/{table}").json()["chairs"][1]["held"] == ""
+    actor, _ = who_acts(guest, host)
+    one_move(actor, "mouse", 0)
+
+
+def test_a_clock_runs_for_who_is_to_decide(visit: Open) -> None:
+    page = visit()
+    invite(page, clock="One minute a move")
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-action]")
+    clock = page.locator(".plate.mine .clock")
+    before = clock.inner_text()
+    assert re.fullmatch(r"0:[1-5]\d|1:00", before)
+    expect(clock).not_to_have_text(before)
+    one_move(page, "mouse", 0)
+
+
+def test_a_rematch_seats_everyone_one_chair_on(visit: Open) -> None:
+    page = visit()
+    table = sit_down(page, "maki-master")
+    play_on(page, "mouse")
+    page.get_by_test_id("scores").wait_for()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("section.host")
+    again = page.request.get(f"/api/tables/{table_of(page)}").json()
+    assert again["mine"] == [1]
+    assert again["setup"]["title"] == "maki-master"
+    page.wait_for_selector("[data-action]")

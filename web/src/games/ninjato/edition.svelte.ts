@@ -1,0 +1,46 @@
+/** What is printed on envoys and skills, as the table's edition says: the view only names them. */
+
+interface Edition {
+  envoys: { clan: string; age: number; price: string | (string | number)[]; mask?: boolean }[]
+  skills: { name: string; effect: string; style: string; price: string | number }[]
+}
+
+export interface Printed {
+  /** Names of treasures, or a pattern such as `1+3`. */
+  price: string[]
+  mask: boolean
+}
+
+export interface Tile {
+  name: string
+  effect: string
+  style: string
+  price: string
+}
+
+/** Envoys by their names such as `taira-61`, kinds of tiles by theirs such as `kenjutsu` or `hensojutsu-snake`. */
+export const printed = $state<{ envoys: Record<string, Printed>; tiles: Record<string, Tile> }>({ envoys: {}, tiles: {} })
+
+export function prepare(edition: unknown): void {
+  const { envoys, skills } = edition as Edition
+  printed.envoys = Object.fromEntries(envoys.map(({ clan, age, price, mask }) => [`${clan}-${age}`, { price: [price].flat().map(String), mask: mask ?? false }]))
+  printed.tiles = Object.fromEntries(
+    skills.flatMap(({ name, effect, style, price }) => {
+      const tile = { name, effect, style, price: price === 'any' ? '?' : String(price) }
+      return [[name.toLowerCase(), tile] as const, [`${name.toLowerCase()}-${style}`, tile] as const]
+    }),
+  )
+}
+
+export const SIGNS: Record<string, string> = {
+  'minus-two': '−2',
+  'set-zero': '→0',
+  'swap-treasure': '⇄',
+  'plus-two': '+2',
+  'set-six': '→6',
+  'turn-up-skill': '↻',
+  'plus-or-minus-one': '±1',
+  'act-as-two-or-four': '2|4',
+  'switch-side': '⇋',
+  disguise: '◐',
+}

@@ -1,0 +1,77 @@
+/** Plays what happened: one event after the other, each seen for as long as it deserves, and cut short when the person is quicker. */
+
+import type { GameEvent, Room, View } from '../games/room'
+import { pace } from '../settings.svelte'
+
+export interface Scene {
+  events: GameEvent[]
+  view: View
+  /** Called when the scene is over and its view is the table. */
+  done: () => void
+}
+
+export class Player {
+  view = $state.raw<View | null>(null)
+  latest = $state.raw<GameEvent | null>(null)
+  playing = $state(false)
+  private queue: Scene[] = []
+  private wake: (() => void) | null = null
+  private hurry = false
+  /** Counts what was shown at once: a scene from before is not finished. */
+  private cuts = 0
+
+  constructor(
+    private readonly room: Room,
+    private readonly tell: (event: GameEvent) => void,
+  ) {}
+
+  /** Shows a view at once: the first one, or one after a gap. */
+  show(view: View): void {
+    this.cuts += 1
+    this.queue = []
+    this.skip()
+    this.playing = false
+    this.view = view
+    this.latest = null
+  }
+
+  play(scene: Scene): void {
+    this.queue.push(scene)
+    if (!this.playing) void this.run()
+  }
+
+  /** Goes to the end of what is being shown. */
+  skip(): void {
+    this.hurry = true
+    this.wake?.()
+  }
+
+  private async run(): Promise<void> {
+    const { cuts } = this
+    this.playing = true
+    this.hurry = false
+    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
+      for (const event of scene.events) {
+        this.tell(event)
+        if (this.view && this.room.stage) this.view = this.room.stage(this.view, event)
+        this.latest = event
+        await this.wait(this.room.hold(event) * pace() * (this.queue.length > 3 ? 0.3 : 1))
+        if (cuts !== this.cuts) return
+      }
+      this.view = scene.view
+      scene.done()
+    }
+    this.playing = false
+  }
+
+  private wait(time: number): Promise<void> {
+    if (this.hurry || time <= 0 || document.hidden) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash, createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { verify } from './verify'
+
+// A small game, dealt here by the words of docs/fairness.md with Node's own cryptography.
+const secret = 'ab'.repeat(64)
+const values = ['17'.repeat(32), '2c'.repeat(32)]
+const sha = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
+const dealt = `chabudai deal 1\ngame: zenmaster\nedition: house 1\nseats: 3\nrules: 1\noption lead: dealer\nsecret: ${secret}\n`
+
+function deal(step: number, weights: number[]): number {
+  const text = `chabudai draw 1\n0: ${values[0]}\n2: ${values[1]}\nstep: ${step}\ntry: 0\n`
+  const number = BigInt(`0x${createHmac('sha512', Buffer.from(secret, 'hex')).update(text).digest('hex')}`)
+  let left = number % BigInt(weights.reduce((sum, weight) => sum + weight))
+  return weights.findIndex((weight) => (left -= BigInt(weight)) < 0n)
+}
+
+const draws = [0, 1, 3].map((step) => ({ step, choices: ['deal 17', 'deal 4', 'deal 50', 'turn 2'], weights: [1, 3, 1, 2] }))
+const told = draws.map((draw) => `*: ${draw.choices[deal(draw.step, draw.weights)]}`)
+const unsealed =
+  `chabudai record 1\ngame: zenmaster\nedition: house 1\nseats: 3\nrules: 1\noption lead: dealer\ndeal commitment: ${sha(dealt)}\n` +
+  `deal contribution 0: ${sha(Buffer.from(values[0]!, 'hex'))}\ndeal contribution 2: ${sha(Buffer.from(values[1]!, 'hex'))}\n\n` +
+  `${told[0]}\n${told[1]}\n0: play 17\n${told[2]}\n\nscores: 1 2 3\nranks: 1 2 3\nreason: lowest total\n\n` +
+  `reveal secret: ${secret}\nreveal contribution 0: ${values[0]}\nreveal contribution 2: ${values[1]}\n`
+const seal = (text: string) => `${text}reveal seal: ${createHmac('sha256', Buffer.from(secret, 'hex')).update(`chabudai seal 1\n${text}`).digest('hex')}\n`
+const record = seal(unsealed)
+const faults = async (text: string) => (await verify(text, sha(dealt), draws)).filter((check) => !check.ok).map((check) => check.what)
+
+test('a record as it was dealt verifies', async () => {
+  const checks = await verify(record, sha(dealt), draws)
+  expect(checks.map((check) => check.what)).toEqual(['commitment', 'announced', 'contribution', 'contribution', 'draws', 'seal'])
+  expect(checks.every((check) => check.ok)).toBe(true)
+})
+
+test('one changed byte anywhere is caught', async () => {
+  const missed: string[] = []
+  for (let at = 0; at < record.length - 1; at++) {
+    const letter = record[at] === '7' ? '8' : '7'
+    if (!(await faults(record.slice(0, at) + letter + record.slice(at + 1))).length) missed.push(`${at}: ${record.slice(at - 9, at + 9)}`)
+  }
+  expect(missed).toEqual([])
+}, 120_000)
+
+test('another draw is caught even by who sealed the record anew', async () => {
+  const other = draws[1]!.choices.find((choice) => `*: ${choice}` !== told[1])!
+  expect(await faults(seal(unsealed.replace(told[1]!, `*: ${other}`)))).toEqual(['draws'])
+})
+
+test('a draw that is left out, or a contribution that is, is caught', async () => {
+  expect(await faults(seal(unsealed.replace(`\n${told[2]}\n`, '\n')))).toEqual(['draws'])
+  expect(await faults(seal(unsealed.replace(`reveal contribution 2: ${values[1]}\n`, '')))).toEqual(['draws'])
+})
+
+test('one changed move breaks the seal and nothing else', async () => {
+  expect(await faults(record.replace('0: play 17', '0: play 18'))).toEqual(['seal'])
+})
+
+test('another secret is not the one committed to', async () => {
+  expect(await faults(record.replace(`reveal secret: ab`, 'reveal secret: cd'))).toContain('commitment')
+})

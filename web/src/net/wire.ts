@@ -1,0 +1,260 @@
+// Generated from the schema of the socket by tools/types.js: do not edit.
+
+/** Follow a table as a seat of one's own, or as the public. `stream` and `since` resume after a lost connection. */
+export interface Watch {
+  type: "watch"
+  table: string
+  seat?: number | null
+  stream?: string
+  since?: number
+}
+
+/** Follow it no longer. */
+export interface Unwatch {
+  type: "unwatch"
+  table: string
+  seat?: number | null
+}
+
+/** Decide. `id` is the client's own name for this move: sent twice, it is played once. `version` is what the client saw. */
+export interface Move {
+  type: "move"
+  table: string
+  seat: number
+  id: string
+  action: string
+  version?: string
+}
+
+/** Ask to take back one's last decision. */
+export interface Undo {
+  type: "undo"
+  table: string
+  seat: number
+}
+
+/** Consent to another seat's undo, or refuse it. */
+export interface AnswerUndo {
+  type: "answer-undo"
+  table: string
+  seat: number
+  consent: boolean
+}
+
+/** Say something to everyone at the table. */
+export interface Say {
+  type: "say"
+  table: string
+  text: string
+}
+
+/** Show the contribution to the deal that the client committed to. */
+export interface Reveal {
+  type: "reveal"
+  table: string
+  seat: number
+  value: string
+}
+
+/** Take the seat back from the bot that holds it. */
+export interface Back {
+  type: "back"
+  table: string
+  seat: number
+}
+
+/** A sign of life, and a question for one. */
+export interface Ping {
+  type: "ping"
+  n?: number
+}
+
+/** The first message. The client pings at least every `heartbeat` milliseconds. */
+export interface Hello {
+  type: "hello"
+  user: string
+  name: string
+  server: string
+  heartbeat: number
+}
+
+/** Everything at once: the answer to `watch` when there is nothing to resume. */
+export interface Snapshot {
+  type: "snapshot"
+  table: string
+  seat: number | null
+  stream: string
+  seq: number
+  info: TableInfo
+  position: Position | null
+  chat: Line[]
+}
+
+/** All about a table but the game itself. `next` is the table of the rematch. */
+export interface TableInfo {
+  id: string
+  setup: SetupInfo
+  phase: string
+  visibility: string
+  host: string
+  chairs: ChairInfo[]
+  clocks: ClockInfo
+  commitment: string
+  undo: UndoInfo | null
+  next: string
+  spectators: number
+}
+
+/** What is played. */
+export interface SetupInfo {
+  title: string
+  seats: number
+  edition: string
+  options: Record<string, string>
+}
+
+/** Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody. */
+export interface ChairInfo {
+  user: string
+  name: string
+  colour: string
+  bot: string
+  held: string
+  flagged: boolean
+  resigned: boolean
+  online: boolean
+  committed: boolean
+}
+
+/** The clocks in milliseconds; `left` holds at the moment of sending. */
+export interface ClockInfo {
+  kind: string
+  time: number
+  increment: number
+  left: number[]
+  running: number | null
+}
+
+/** A seat asks for an undo, and these have not answered yet. */
+export interface UndoInfo {
+  seat: number
+  waiting: number[]
+}
+
+/** What an audience knows of the game, how it came to be, and what the audience may do now. */
+export interface Position {
+  version: string
+  decision: string
+  actor: number | null
+  view: Record<string, unknown>
+  legal: (Record<string, unknown>)[]
+  events: (Record<string, unknown>)[]
+  undone: boolean
+  outcome: Ending | null
+}
+
+/** The end of the game: each seat's score and rank, and why it ended so. */
+export interface Ending {
+  scores: number[]
+  ranks: number[]
+  reason: string
+}
+
+/** Something said. `seat` is None for a spectator; `at` is in milliseconds since 1970. */
+export interface Line {
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** The answer to `watch` when the stream goes on; what was missed follows. */
+export interface Resumed {
+  type: "resumed"
+  table: string
+  seat: number | null
+  stream: string
+  seq: number
+}
+
+/** Something happened in the game. */
+export interface Update {
+  type: "update"
+  table: string
+  seat: number | null
+  seq: number
+  position: Position
+  clocks: ClockInfo
+}
+
+/** Something happened around the game: chairs, presence, phase, undo. */
+export interface TableChanged {
+  type: "table"
+  table: string
+  seat: number | null
+  seq: number
+  info: TableInfo
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said"
+  table: string
+  seat: number | null
+  seq: number
+  line: Line
+}
+
+/** The move with this id is played and stored. */
+export interface Ack {
+  type: "ack"
+  id: string
+  table: string
+  seat: number
+  version: string
+}
+
+/** The move with this id is not played, why, and what the seat really knows now. */
+export interface Refused {
+  type: "refused"
+  id: string
+  table: string
+  seat: number
+  problem: Problem
+  position: Position | null
+}
+
+/** What went wrong, as in application/problem+json. `rule` is the rule of the game that says so. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  rule?: string
+}
+
+/** Another message could not be obeyed; `about` is its type. */
+export interface Failed {
+  type: "failed"
+  about: string
+  table: string
+  problem: Problem
+}
+
+/** A table of one's own waits for one: sent to every socket of the person, watching or not. */
+export interface Notice {
+  type: "notice"
+  table: string
+  seat: number
+  title: string
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: "pong"
+  n: number
+}
+
+export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | Ping
+
+export type FromServer = Hello | Snapshot | Resumed | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong

@@ -1,0 +1,73 @@
+/** What a person likes, kept on this device. */
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Language = 'en' | 'de'
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
+
+export const LANGUAGES: readonly Language[] = ['en', 'de']
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant']
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
+
+const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 }
+const KEY = 'chabudai.settings'
+
+interface Kept {
+  theme: Theme
+  language: Language
+  speed: Speed
+  reduceMotion: boolean
+  sounds: boolean
+  confirm: boolean
+}
+
+function preferred(): Kept {
+  const phone = matchMedia('(pointer: coarse)').matches
+  return {
+    theme: 'auto',
+    language: navigator.language.startsWith('de') ? 'de' : 'en',
+    speed: 'normal',
+    reduceMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    sounds: !phone,
+    confirm: true,
+  }
+}
+
+function kept(): Kept {
+  try {
+    return { ...preferred(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return preferred() // storage is closed to us, or holds what is not ours
+  }
+}
+
+export const settings = $state(kept())
+
+/** How much longer (or shorter) a motion takes; 0 when nothing is to move. */
+export function pace(): number {
+  return settings.reduceMotion ? 0 : PACE[settings.speed]
+}
+
+/** Keeps the page and the storage in step with the settings; call once. */
+export function followSettings(): void {
+  const night = matchMedia('(prefers-color-scheme: dark)')
+  const dress = () => {
+    const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches)
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  }
+  night.addEventListener('change', dress)
+  $effect.root(() => {
+    $effect(() => {
+      dress()
+      document.documentElement.lang = settings.language
+      document.documentElement.dataset['motion'] = settings.reduceMotion ? 'reduced' : 'full'
+    })
+    $effect(() => {
+      const text = JSON.stringify(settings)
+      try {
+        localStorage.setItem(KEY, text)
+      } catch {
+        // storage is closed to us: the settings hold for this visit
+      }
+    })
+  })
+}

@@ -1,0 +1,284 @@
+/** One table as this screen follows it: what the server said, what is being shown, what was sent and not yet answered. */
+
+import { roomOf, type Action, type GameEvent, type Outcome, type Person, type Room } from '../games/room'
+import { Player } from '../motion/player.svelte'
+import { kept } from '../net/dealer'
+import { api } from '../net/http'
+import { line, type Follower } from '../net/socket.svelte'
+import type { ChairInfo, ClockInfo, FromServer, Line as ChatLine, Position, Problem, TableInfo } from '../net/wire'
+import { settings } from '../settings.svelte'
+import { chime } from '../ui/sounds'
+import { drawn } from './scores'
+import { announce, notify } from '../ui/notices.svelte'
+import { refusal } from '../words/refusals'
+import { catalogue, GameWords, t } from '../words/words.svelte'
+
+export interface Entry {
+  n: number
+  text: string
+  event: GameEvent
+}
+
+/** What bots without a name are called. */
+const BOTS = ['Aoi', 'Kenji', 'Yoko', 'Hanzo', 'Mei', 'Taro']
+export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : t('seat-number', { n: seat + 1 }))
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  chat = $state.raw<ChatLine[]>([])
+  unread = $state(0)
+  log = $state.raw<Entry[]>([])
+  pending = $state.raw<{ id: string; text: string } | null>(null)
+  player = $state.raw<Player | null>(null)
+  room = $state.raw<Room | null>(null)
+  callout = $state.raw<Entry | null>(null)
+  /** The game from the deal on, as this seat was told of it; its moments count from 0. */
+  history = $state.raw<Position[]>([])
+  /** The commitment to the deal as it was announced before the cards were dealt. */
+  announced = ''
+  now = $state(Date.now())
+  private bundle = $state.raw<Awaited<ReturnType<typeof catalogue>> | null>(null)
+  private clocksAt = Date.now()
+  private stop: (() => void) | null = null
+  private ticker: ReturnType<typeof setInterval>
+  private count = 0
+  private readonly follower: Follower
+  private recalls = 0
+  /** Updates that came while the past is fetched; null when none is. */
+  private waiting: { position: Position; seq: number }[] | null = null
+  /** The last message that the fetched past has in it. */
+  private upTo = 0
+
+  readonly words = $derived.by(() => this.wordsFor(this.seat))
+
+  readonly people = $derived.by((): Person[] => {
+    const { info } = this
+    if (!info) return []
+    return info.chairs.map((chair, seat) => ({
+      seat,
+      name: called(chair, seat),
+      kind: chair.user ? 'person' : chair.bot ? 'bot' : 'empty',
+      present: chair.bot ? true : chair.online,
+      level: chair.bot || chair.held,
+      held: chair.held,
+      mine: seat === this.seat,
+      clock: this.clock(info.clocks, seat),
+    }))
+  })
+
+  /** What may be done now; nothing while something is still being shown or answered. */
+  readonly legal = $derived(this.player && !this.player.playing && !this.pending && this.position ? (this.position.legal as unknown as Action[]) : [])
+  readonly outcome = $derived((this.position?.outcome ?? null) as Outcome | null)
+  readonly mayAct = $derived(this.legal.length > 0)
+  /** Whether the past may be looked at: a game can be played without this help to the memory, until it is over. */
+  readonly remembers = $derived(this.outcome !== null || this.position?.view.has_memory_aid !== false)
+  /** What of the log may be read now. */
+  readonly readable = $derived(this.remembers ? this.log : this.log.slice(this.log.findLastIndex((entry) => entry.event.event === 'round-ended') + 1))
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    this.follower = { table: id, seat, stream: '', seq: 0, hear: (message) => this.hear(message), again: () => this.post() }
+    this.ticker = setInterval(() => (this.now = Date.now()), 500)
+    this.stop = line.follow(this.follower)
+    $effect.root(() => {
+      $effect(() => {
+        const title = this.info?.setup.title
+        if (title) void catalogue(title, settings.language).then((bundle) => (this.bundle = bundle))
+      })
+    })
+  }
+
+  close(): void {
+    this.stop?.()
+    clearInterval(this.ticker)
+    this.player?.skip()
+  }
+
+  act(action: Action): void {
+    this.send(action.text)
+  }
+
+  /** Sends a move; a move that is not offered is sent too, so that the server says why it cannot be done. */
+  send(text: string): void {
+    if (this.seat === null || !this.position || this.pending) return
+    if (this.player?.playing) return this.player.skip()
+    this.pending = { id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`, text }
+    this.post()
+  }
+
+  attempt(text: string): void {
+    if (this.player?.playing) return this.player.skip()
+    if (this.outcome) return
+    if (this.position?.actor !== this.seat) {
+      const actor = this.position?.actor ?? -1
+      notify(t('not-your-turn', { name: this.people[actor]?.name ?? '' }), 'warn')
+    } else this.send(text)
+  }
+
+  undo(): void {
+    if (this.seat !== null && !line.send({ type: 'undo', table: this.id, seat: this.seat })) notify(t('offline-wait'), 'warn')
+  }
+
+  answerUndo(consent: boolean): void {
+    if (this.seat !== null) line.send({ type: 'answer-undo', table: this.id, seat: this.seat, consent })
+  }
+
+  say(text: string): boolean {
+    return line.send({ type: 'say', table: this.id, text })
+  }
+
+  /** Sends the pending move, after a gap once more: with the same id, what was already played is only acknowledged. */
+  private post(): void {
+    if (!this.pending || this.seat === null) return
+    line.send({ type: 'move', table: this.id, seat: this.seat, id: this.pending.id, action: this.pending.text, version: this.position?.version ?? '' })
+  }
+
+  private clock(clocks: ClockInfo, seat: number): number | null {
+    if (clocks.kind === 'none') return null
+    const left = clocks.left[seat] ?? 0
+    return Math.max(0, left - (clocks.running === seat ? this.now - this.clocksAt : 0)) / 1000
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.hearTable(message.info)
+        this.chat = message.chat
+        if (message.position) this.snap(message.position)
+        break
+      case 'table':
+        this.hearTable(message.info)
+        break
+      case 'update':
+        if (this.info) this.info = { ...this.info, clocks: message.clocks }
+        this.clocksAt = Date.now()
+        this.update(message.position, message.seq)
+        break
+      case 'said':
+        this.chat = [...this.chat, message.line]
+        this.unread += 1
+        announce(`${message.line.name}: ${message.line.text}`)
+        break
+      case 'ack':
+        if (this.pending?.id === message.id) this.pending = null
+        break
+      case 'refused':
+        if (this.pending?.id === message.id) this.pending = null
+        this.complain(message.problem)
+        if (message.position && message.position.version !== this.position?.version) this.snap(message.position)
+        break
+      case 'failed':
+        this.complain(message.problem)
+    }
+  }
+
+  private complain(problem: Problem): void {
+    const why = refusal(problem, this.words)
+    notify(why, 'warn')
+    announce(why)
+  }
+
+  private hearTable(info: TableInfo): void {
+    const asked = info.undo && this.seat !== null && info.undo.waiting.includes(this.seat) && !this.info?.undo
+    this.info = info
+    this.announced ||= info.commitment
+    this.clocksAt = Date.now()
+    if (asked) chime('ask')
+    if (info.phase === 'sealing') {
+      for (const seat of info.chairs.keys()) {
+        const value = kept(this.id, seat)
+        if (value) line.send({ type: 'reveal', table: this.id, seat, value })
+      }
+    }
+  }
+
+  /** A position without a past: shown at once, and the past is fetched; what comes meanwhile waits for it. */
+  private snap(position: Position): void {
+    this.position = position
+    this.player?.show(drawn(position))
+    void this.recall()
+  }
+
+  private async recall(): Promise<void> {
+    const recalls = ++this.recalls
+    this.waiting = []
+    const title = this.info!.setup.title
+    const [room, bundle, past] = await Promise.all([roomOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
+    // The setup names the edition and the digest of its file.
+    if (room.prepare && !this.room) room.prepare(await api.edition(title, this.info!.setup.edition.split(' ')[0]!))
+    if (recalls !== this.recalls) return
+    this.room = room
+    this.bundle = bundle
+    if (past) {
+      this.history = past.positions
+      this.upTo = past.seq
+      this.log = this.told(this.history)
+    }
+    if (!this.player) {
+      this.player = new Player(room, (event) => this.tell(event))
+      this.player.show(drawn(this.position!))
+    }
+    const waiting = this.waiting
+    this.waiting = null
+    this.turn(this.position!)
+    for (const one of waiting) this.update(one.position, one.seq)
+  }
+
+  /** The game's words for this reader. */
+  wordsFor(reader: number | null): GameWords | null {
+    const names = this.info?.chairs.map(called) ?? []
+    return this.bundle ? new GameWords(this.bundle, names, reader) : null
+  }
+
+  /** What happened in these positions, in words. */
+  told(positions: Position[], words: GameWords | null = this.words): Entry[] {
+    if (!words) return []
+    return positions.flatMap((position) => position.events as GameEvent[]).map((event) => ({ n: this.count++, text: words.event(event), event }))
+  }
+
+  private update(position: Position, seq: number): void {
+    if (this.waiting) {
+      this.waiting.push({ position, seq })
+      return
+    }
+    if (position.undone) {
+      notify(t('undone'))
+      announce(t('undone'))
+    }
+    if (position.undone || !this.player) return this.snap(position)
+    this.position = position
+    if (seq <= this.upTo) {
+      this.player.show(drawn(position)) // the past that was fetched tells of it already
+      return this.turn(position)
+    }
+    this.history = [...this.history, position]
+    this.player.play({
+      events: position.events as GameEvent[],
+      view: drawn(position),
+      done: () => {
+        if (position === this.position) this.turn(position)
+        if (position.outcome && position.view['has_memory_aid'] === false) void this.recall() // now the past may be read
+      },
+    })
+  }
+
+  private tell(event: GameEvent): void {
+    const { words } = this
+    if (!words) return
+    const entry = { n: this.count++, text: words.event(event), event }
+    this.log = [...this.log.slice(-400), entry]
+    announce(entry.text)
+    if (this.room?.callout?.(event)) this.callout = entry
+    chime(event.event)
+  }
+
+  private turn(position: Position): void {
+    if (position.outcome) return chime('end')
+    if (position.actor !== this.seat || this.seat === null) return
+    announce(`${t('your-turn')} ${this.words?.decision(position.decision) ?? ''}`)
+    chime('turn')
+  }
+}

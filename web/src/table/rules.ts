@@ -1,0 +1,40 @@
+/** A game's RULES.md as paragraphs to show: only what those files use (headings, rules, bold, emphasis, code). */
+
+export interface Span {
+  text: string
+  kind: 'plain' | 'strong' | 'em' | 'code'
+}
+
+export interface Block {
+  kind: 'h2' | 'h3' | 'rule' | 'item' | 'text'
+  /** The number of a rule, such as R2.3; otherwise empty. */
+  id: string
+  spans: Span[]
+}
+
+export function spans(text: string): Span[] {
+  const found: Span[] = []
+  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)) {
+    if (!part) continue
+    if (part.startsWith('**')) found.push({ text: part.slice(2, -2), kind: 'strong' })
+    else if (part.startsWith('*')) found.push({ text: part.slice(1, -1), kind: 'em' })
+    else if (part.startsWith('`')) found.push({ text: part.slice(1, -1), kind: 'code' })
+    else found.push({ text: part, kind: 'plain' })
+  }
+  return found
+}
+
+export function blocks(text: string): Block[] {
+  const found: Block[] = []
+  for (const part of text.split(/\n(?=#|- |\||\n)/)) {
+    const line = part.trim().replace(/\s*\n\s*/g, ' ')
+    if (!line || line.startsWith('# ') || line.startsWith('|')) continue
+    const rule = /^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* ?(.*)$/.exec(line)
+    if (rule) found.push({ kind: 'rule', id: rule[1]!, spans: spans(rule[2]!) })
+    else if (line.startsWith('## ')) found.push({ kind: 'h2', id: '', spans: spans(line.slice(3)) })
+    else if (line.startsWith('### ')) found.push({ kind: 'h3', id: '', spans: spans(line.slice(4)) })
+    else if (line.startsWith('- ')) found.push({ kind: 'item', id: '', spans: spans(line.slice(2)) })
+    else found.push({ kind: 'text', id: '', spans: spans(line) })
+  }
+  return found
+}

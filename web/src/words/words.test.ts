@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, test } from 'vitest'
+import { reasonOf, why } from './reasons'
+
+const SRC = join(import.meta.dirname, '..')
+const GAMES = join(SRC, '../../src/chabudai/games')
+
+function messages(path: string): Map<string, string[]> {
+  const text = readFileSync(path, 'utf-8')
+  const made = new FluentResource(text)
+  return new Map(made.body.map((entry) => [entry.id, [...new Set(JSON.stringify(entry.value).match(/"type":"var","name":"\w+"/g) ?? [])].sort()]))
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return files(path)
+    return /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') ? [path] : []
+  })
+}
+
+const shell = { en: messages(join(SRC, 'words/en.ftl')), de: messages(join(SRC, 'words/de.ftl')) }
+
+describe('the shell', () => {
+  test('has every message in both languages, with the same arguments', () => {
+    expect(Object.fromEntries(shell.de)).toEqual(Object.fromEntries(shell.en))
+  })
+
+  test('has every message that the client says', () => {
+    const said = files(SRC).flatMap((path) => [...readFileSync(path, 'utf-8').matchAll(/\bt\('([a-z-]+)'/g)].map((found) => found[1]!))
+    expect(said.length).toBeGreaterThan(100)
+    expect(said.filter((message) => !shell.en.has(message))).toEqual([])
+  })
+
+  test('has every message that is put together', () => {
+    const made = [
+      ...['auto', 'light', 'dark'].map((name) => `theme-${name}`),
+      ...['slow', 'normal', 'fast', 'instant'].map((name) => `speed-${name}`),
+      ...readFileSync(join(GAMES, '../bots/levels.py'), 'utf-8').match(/^LEVELS = \((.*)\)/m)![1]!.match(/\w+/g)!.concat('random').map((name) => `level-${name}`),
+      ...['open', 'sealing', 'playing', 'over'].map((name) => `phase-${name}`),
+      ...['commitment', 'contribution', 'draws', 'seal', 'announced'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
+      ...['blue', 'yellow', 'purple'].map((name) => `mak-${name}`),
+      ...['zenmaster', 'makatsu', 'maki-master', 'ninjato'].map((name) => `about-${name}`),
+    ]
+    expect(made.filter((message) => !shell.en.has(message))).toEqual([])
+  })
+
+  test('has every reason that the server gives', () => {
+    const sources = ['table', 'server'].flatMap((part) => readdirSync(join(GAMES, '..', part)).filter((name) => name.endsWith('.py')).map((name) => readFileSync(join(GAMES, '..', part, name), 'utf-8')))
+    const given = sources.flatMap((text) => [...text.matchAll(/(?:TableError\(|problem\()"[\w-]+",(?: \d+,)? "([^"]+)"|^STALE: Final = "([^"]+)"/gm)].map((found) => found[1] ?? found[2]!))
+    expect(given.length).toBeGreaterThan(30)
+    expect(given.filter((reason) => !shell.en.has(why(reason)))).toEqual([])
+  })
+
+  test('has a word for every kind of problem', () => {
+    const kinds = readFileSync(join(GAMES, '../server/problems.py'), 'utf-8').match(/_STATUS: Final = \{(.*)\}/)![1]!
+    expect([...kinds.matchAll(/"([\w-]+)"/g)].map((kind) => `problem-${kind[1]}`).filter((message) => !shell.en.has(message))).toEqual([])
+  })
+
+  test('has nothing that nobody says', () => {
+    const all = files(SRC).map((path) => readFileSync(path, 'utf-8')).join('\n')
+    const composed = /^(theme|speed|level|phase|check|mak|about|option|value|part|zen|nin|why|problem)-/
+    const unused = [...shell.en.keys()].filter((message) => !composed.test(message) && !all.includes(`'${message}'`))
+    expect(unused).toEqual([])
+  })
+})
+
+test('a reason is found in the words of an error', () => {
+  expect(reasonOf({ detail: "illegal action: 'play 4' by seat 2 in Playing: the card is not in your hand (R2.3)" })).toBe('the card is not in your hand')
+  expect(reasonOf({ detail: "invalid action: 'it's in a: b' in maki-master: there is no such action" })).toBe('there is no such action')
+  expect(reasonOf({ detail: 'the chair is taken' })).toBe('the chair is taken')
+  expect(why("it is seat 2's turn")).toBe('why-it-is-seat-n-s-turn')
+})
+
+describe.each(readdirSync(GAMES).filter((name) => statSync(join(GAMES, name)).isDirectory() && readdirSync(join(GAMES, name)).includes('words.en.ftl')))('%s', (name) => {
+  test('has the same messages in both languages', () => {
+    const [en, de] = ['en', 'de'].map((language) => [...messages(join(GAMES, name, `words.${language}.ftl`)).keys()].sort())
+    expect(de).toEqual(en)
+  })
+
+  test('has every option in words', () => {
+    const title = readFileSync(join(GAMES, name, 'title.py'), 'utf-8')
+    const options = [...title.matchAll(/Option\(\s*"([a-z-]+)",\s*\[([^\]]*)\]/g)]
+    const wanted = options.flatMap((found) => [
+      `option-${name.replace('_', '-')}-${found[1]}`,
+      ...[...found[2]!.matchAll(/"([a-z][a-z-]*)"/g)].map((value) => `value-${value[1]}`),
+    ])
+    expect(wanted.filter((message) => !shell.en.has(message))).toEqual([])
+  })
+})
