@@ -1,0 +1,53 @@
+"""Many games at once: NumPy arrays in and out, the loop compiled."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chabudai.core.batch import BatchLoop
+from chabudai.games import title
+from chabudai.rl.table import observer_of, usual_seats, window
+
+
+class Batch:
+    """`size` games of one title that take one step each at a time; a game that ends begins anew at once.
+
+    The arrays are windows into the memory that the next step overwrites: copy what is to be kept. They cannot be written to.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str = "house",
+        reward: str = "rank",
+        seed: int = 0,
+    ) -> None:
+        known = title(name)
+        number = usual_seats(known) if seats is None else seats
+        self.game: Final = known.game(number, dict(options or {}), edition)
+        self.observer: Final = observer_of(self.game)
+        self.seats: Final = number
+        self.size: Final = size
+        self.choices: Final = self.observer.choices
+        loop = BatchLoop(self.game, self.observer, size, seed, reward, known.lowest_wins)
+        self._loop: Final = loop
+        self.observations: Final[NDArray[np.int16]] = window(loop.row.cells, np.int16).reshape(size, -1)
+        """What the seat that acts knows, a row for each game."""
+        self.action_masks: Final[NDArray[np.int8]] = window(loop.masks, np.int8).reshape(size, -1)
+        """1 for each action that it may take."""
+        self.actors: Final[NDArray[np.int64]] = window(loop.actors, np.int64)
+        """The seat that acts."""
+        self.ended: Final[NDArray[np.bool_]] = window(loop.ended, np.bool_)
+        """Whether the last step ended a game there; the next three are of that game and 0 elsewhere."""
+        self.rewards: Final[NDArray[np.float64]] = window(loop.rewards, np.float64).reshape(size, number)
+        self.scores: Final[NDArray[np.int64]] = window(loop.scores, np.int64).reshape(size, number)
+        self.ranks: Final[NDArray[np.int64]] = window(loop.ranks, np.int64).reshape(size, number)
+
+    def step(self, actions: NDArray[np.integer]) -> None:
+        """Take one action in each game. If any of them is illegal, ValueError is raised and nothing happens."""
+        self._loop.step(actions.tolist())

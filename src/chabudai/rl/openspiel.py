@@ -1,0 +1,184 @@
+"""OpenSpiel games: importing this module registers `chabudai_zenmaster` and the like.
+
+    game = pyspiel.load_game("chabudai_zenmaster(players=3)")
+
+Parameters are `players`, `edition`, `reward` and the title's own options. A player's action has the id that it has everywhere
+else; an outcome of chance is counted from the first one on. An information state is the key of a seat's view, and its tensor is
+the observation.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from chabudai.core import CHANCE, NOBODY, Rng, Seat, State, Title
+from chabudai.core.observation import Row
+from chabudai.core.rewards import checked_reward, rewards
+from chabudai.games import TITLES
+from chabudai.rl.table import observer_of, usual_seats, window
+
+MOST_MARGIN: Final = 10_000.0  # no score comes near it
+
+
+def game_name(title: str) -> str:
+    """The name under which a title is registered."""
+    return f"chabudai_{title.replace('-', '_')}"
+
+
+class World:
+    """A state that can be copied the way OpenSpiel copies."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+
+    def __deepcopy__(self, _memo: object) -> "World":
+        return World(self.state.clone())
+
+
+class TableGame(pyspiel.Game):
+    """One title for OpenSpiel; the subclasses name it."""
+
+    title: Title
+    kind: Any
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {name: str(value) for name, value in (params or {}).items()}
+        seats = int(given.pop("players", usual_seats(self.title)))
+        self.reward = checked_reward(given.pop("reward", "rank"))
+        self.table = self.title.game(seats, edition=given.pop("edition", "house"), options=given)
+        self.observer = observer_of(self.table)
+        most = MOST_MARGIN if self.reward == "margin" or seats == 1 else 1.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.observer.choices,
+            max_chance_outcomes=len(self.table.actions()) - self.observer.choices,
+            num_players=seats,
+            min_utility=-most,
+            max_utility=most,
+            max_game_length=self.table.max_steps,
+        )
+        super().__init__(self.kind, info, dict(params or {}))
+
+    def new_initial_state(self) -> "TableState":
+        """The position before the first step."""
+        return TableState(self)
+
+    def make_py_observer(self, _type: object = None, _params: object = None) -> "TableObserver":
+        """What observes a state: views remember all that the rules let a player remember, so there is one for all purposes."""
+        return TableObserver(self)
+
+
+class TableState(pyspiel.State):
+    """A position for OpenSpiel."""
+
+    def __init__(self, game: TableGame, state: State | None = None) -> None:
+        super().__init__(game)
+        self.world = World(game.table.new_state() if state is None else state)
+
+    @property
+    def state(self) -> State:
+        """The truth."""
+        return self.world.state
+
+    def current_player(self) -> int:
+        """A seat, chance, or nobody at the end."""
+        actor = self.state.actor()
+        if actor == NOBODY:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE if actor == CHANCE else actor)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [action.index for action in self.state.legal_actions()] if player == self.state.actor() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The ids of what may happen, with their probabilities."""
+        weights = self.state.chance_weights()
+        total = sum(weights)
+        first = self.get_game().observer.choices
+        found = zip(self.state.legal_actions(), weights, strict=True)
+        return [(action.index - first, weight / total) for action, weight in found]
+
+    def _action(self, player: int, action: int) -> Any:
+        game = self.get_game()
+        return game.table.actions()[action + (game.observer.choices if player == pyspiel.PlayerId.CHANCE else 0)]
+
+    def _apply_action(self, action: int) -> None:
+        self.state.apply(self._action(self.current_player(), action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(self._action(player, action).text)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state.actor() == NOBODY
+
+    def returns(self) -> list[float]:
+        """The rewards, 0 before the end."""
+        game = self.get_game()
+        outcome = self.state.outcome()
+        if outcome is None:
+            return [0.0] * game.num_players()
+        return rewards(outcome, game.reward, game.title.lowest_wins)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
+        """A position that the player cannot tell from this one, drawn fairly; it has no history."""
+        game = self.get_game()
+        rng = Rng(repr(sampler()))
+        return TableState(game, game.table.sample_world(self.state.view(Seat(player)), rng))
+
+    def __str__(self) -> str:
+        return self.state.view(None).key()
+
+
+class TableObserver:
+    """Writes observations the way OpenSpiel reads them."""
+
+    def __init__(self, game: TableGame) -> None:
+        self.observer: Final = game.observer
+        self.row: Final = Row(self.observer.size)
+        self.numbers: Final[NDArray[np.int16]] = window(self.row.cells, np.int16)
+        self.tensor: Final[NDArray[np.float32]] = np.zeros(self.observer.size, np.float32)
+        self.dict: Final[dict[str, NDArray[np.float32]]] = {}
+        first = 0
+        for field in self.observer.fields:
+            self.dict[field.name] = self.tensor[first : first + field.length]
+            first += field.length
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what a player knows into the tensor."""
+        self.row.place = 0
+        self.observer.write(state.state.view(Seat(player)), self.row)
+        self.tensor[:] = self.numbers
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """What a player knows as a text: the same exactly when it cannot tell two positions apart."""
+        return state.state.view(Seat(player)).key()
+
+
+def _register(title: Title) -> None:
+    parameters: dict[str, Any] = {"players": usual_seats(title), "edition": "house", "reward": "rank"}
+    parameters.update({option.name: option.default() for option in title.options})
+    kind = pyspiel.GameType(
+        short_name=game_name(title.name),
+        long_name=title.label,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=title.most,
+        min_num_players=title.fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+    made = type(f"{title.label.replace(' ', '')}Game", (TableGame,), {"title": title, "kind": kind})
+    pyspiel.register_game(kind, made)
+
+
+for _known in TITLES:
+    _register(_known)

@@ -1,0 +1,100 @@
+"""Gymnasium environments: one seat learns, bots sit on the others.
+
+Importing this module registers `chabudai/zenmaster-v0` and the like; `gymnasium.make` can do both at once:
+`gymnasium.make("chabudai.rl.single:chabudai/zenmaster-v0", bots="casual")`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from chabudai.bots import bot
+from chabudai.core import InvalidSetup, Rng, Seat
+from chabudai.games import TITLES
+from chabudai.rl.aec import ILLEGAL, agent_names
+from chabudai.rl.pictures import RENDER_MODES, Picture, rendered
+from chabudai.rl.table import Observation, Table, observation_space
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat of a game against named bots.
+
+    `bots` names them seat by seat, as `casual,random`; the last one fills the seats left. An illegal action ends the game with
+    the reward -1, and `info["illegal"]` says so.
+    """
+
+    metadata = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        seat: int = 0,
+        bots: str = "casual",
+        options: Mapping[str, str] | None = None,
+        edition: str = "house",
+        reward: str = "rank",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table: Final = Table(name, seats, options, edition, reward)
+        if not 0 <= seat < self.table.seats:
+            raise InvalidSetup(f"invalid setup: seat {seat}: there are {self.table.seats} seats")
+        self.seat: Final = Seat(seat)
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.table.observer)
+        self.action_space = spaces.Discrete(self.table.choices)
+        listed = [one.strip() for one in bots.split(",")]
+        others = [other for other in range(self.table.seats) if other != seat]
+        named = {other: listed[min(place, len(listed) - 1)] for place, other in enumerate(others)}
+        self._bots: Final = {other: bot(chosen, self.table.game) for other, chosen in named.items()}
+        self._luck: list[Rng] = []
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        drawn = int(self.np_random.integers(2**62))
+        self.table.reset(drawn)
+        self._luck = [Rng(f"{drawn}/bots", seat) for seat in range(self.table.seats)]
+        self._let_bots_play()
+        return self._seen()
+
+    def _let_bots_play(self) -> None:
+        table = self.table
+        while not table.is_over() and table.actor != self.seat:
+            actor = table.actor
+            choice = self._bots[actor].choose(table.state.view(actor), table.state.legal_actions(), None, self._luck[actor])
+            table.act(choice.action.index)
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.table.observe(self.seat)
+        return seen, {"action_mask": seen["action_mask"].copy()}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.table.actor != self.seat:
+            raise ValueError("the game is over: reset it")
+        if not self.table.mask()[action]:
+            seen, info = self._seen()
+            return seen, ILLEGAL, True, False, {**info, "illegal": True}
+        self.table.act(int(action))
+        self._let_bots_play()
+        seen, info = self._seen()
+        worth = self.table.rewards()[self.seat] if self.table.is_over() else 0.0
+        return seen, worth, self.table.is_over(), False, info
+
+    def render(self) -> Picture | None:
+        view = self.table.state.view(self.seat)
+        return rendered(self.render_mode, self.table.title, view, agent_names(self.table.seats))
+
+
+def environment_id(title: str) -> str:
+    """The name of a title's environment."""
+    return f"chabudai/{title}-v0"
+
+
+for _known in TITLES:
+    gymnasium.register(environment_id(_known.name), "chabudai.rl.single:SeatEnv", kwargs={"name": _known.name})

@@ -1,0 +1,135 @@
+"""One game that steps from decision to decision: what all environments have in common.
+
+Observations are written from views, and chance is dealt from a seed of its own, which nobody at the table sees.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from chabudai.core import NOBODY, Game, Rng, Seat, State, Title
+from chabudai.core.batch import flags, settle
+from chabudai.core.observation import Observer, Row
+from chabudai.core.rewards import checked_reward, rewards
+from chabudai.games import title
+
+USUAL_SEATS: Final = 4
+
+Numbers = NDArray[np.int16]
+Mask = NDArray[np.int8]
+Observation = dict[str, Any]
+"""`observation`, the numbers, and `action_mask`, 1 for each legal action."""
+
+
+Kind = TypeVar("Kind", bound=np.generic)
+
+
+def window(cells: Any, kind: type[Kind]) -> NDArray[Kind]:
+    """A packed vector as an array that cannot be written to, without a copy."""
+    return np.frombuffer(cells, kind)
+
+
+def observer_of(game: Game) -> Observer:
+    """The observer that comes with a game."""
+    made = import_module(f"{title(game.setup.title).package}.observation").observer(game)
+    assert isinstance(made, Observer)
+    return made
+
+
+def usual_seats(title: Title) -> int:
+    """Four seats, or as near to four as the title allows."""
+    return min(max(USUAL_SEATS, title.fewest), title.most)
+
+
+def bounds(observer: Observer) -> tuple[Numbers, Numbers]:
+    """The least and the greatest value of every number."""
+    low = [field.low for field in observer.fields for _ in range(field.length)]
+    high = [field.high for field in observer.fields for _ in range(field.length)]
+    return np.array(low, np.int16), np.array(high, np.int16)
+
+
+def observation_space(observer: Observer) -> spaces.Dict:
+    """The space of an observation with its action mask."""
+    low, high = bounds(observer)
+    mask = spaces.Box(0, 1, (observer.choices,), np.int8)
+    return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+
+
+class Table:
+    """A game in progress, seen from its seats."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str = "house",
+        reward: str = "rank",
+    ) -> None:
+        self.title: Final = title(name)
+        number = usual_seats(self.title) if seats is None else seats
+        self.game: Final = self.title.game(number, dict(options or {}), edition)
+        self.seats: Final = number
+        self.observer: Final = observer_of(self.game)
+        self.choices: Final = self.observer.choices
+        self.reward: Final = checked_reward(reward)
+        self.actions: Final = self.game.actions()
+        self.state: State = self.game.new_state()
+        self.actor: Seat = NOBODY
+        self.rng = Rng(0)
+        self._row: Final = Row(self.observer.size)
+        self._numbers: Final[Numbers] = window(self._row.cells, np.int16)  # looks into the row
+        self._flags: Final = flags(self.choices)
+        self._mask: Final[Mask] = window(self._flags, np.int8)
+
+    def reset(self, seed: int | str, stream: int = 0) -> None:
+        """Begin a new game; the same seed and stream deal alike to the same choices. Game `n` of a batch has the stream `n`."""
+        self.rng = Rng(seed, stream)
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin the next game, dealt on from the same stream."""
+        self.state = self.game.new_state()
+        self.actor = settle(self.state, self.rng)
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == NOBODY
+
+    def act(self, index: int) -> None:
+        """Let the actor take a legal action and chance deal on."""
+        self.state.apply(self.actions[index])
+        self.actor = settle(self.state, self.rng)
+
+    def mask(self) -> Mask:
+        """1 for each legal action of the actor."""
+        self.observer.write_mask(self.state, self._flags, 0)
+        return self._mask.copy()
+
+    def no_mask(self) -> Mask:
+        """The mask of a seat that is not to act."""
+        return np.zeros(self.choices, np.int8)
+
+    def numbers(self, seat: Seat) -> Numbers:
+        """What a seat knows."""
+        self._row.place = 0
+        if seat == self.actor:
+            self.observer.write_actor(self.state, self._row)
+        else:
+            self.observer.write(self.state.view(seat), self._row)
+        return self._numbers.copy()
+
+    def observe(self, seat: Seat) -> Observation:
+        """What a seat knows and may do."""
+        mask = self.mask() if seat == self.actor else self.no_mask()
+        return {"observation": self.numbers(seat), "action_mask": mask}
+
+    def rewards(self) -> list[float]:
+        """What the end of the game is worth to each seat."""
+        outcome = self.state.outcome()
+        assert outcome is not None
+        return rewards(outcome, self.reward, self.title.lowest_wins)

@@ -1,0 +1,69 @@
+"""The games through OpenSpiel: its own simulation test, a playthrough, its own search."""
+
+import random
+
+import numpy as np
+import pytest
+
+from chabudai.games import TITLES
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make research` runs these tests")
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+
+from chabudai.rl.openspiel import TableState, game_name  # noqa: E402
+
+SETUPS = [(title.name, seats) for title in TITLES for seats in range(title.fewest, title.most + 1)]
+
+
+def after_the_deal(name: str, seats: int) -> TableState:
+    """The first decision of a seat."""
+    state = pyspiel.load_game(game_name(name), {"players": seats}).new_initial_state()
+    rng = random.Random(1)
+    while state.is_chance_node():
+        ids, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(ids, chances)[0])
+    assert isinstance(state, TableState)
+    return state
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_the_game_passes_openspiels_simulations(name: str, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
+    game = pyspiel.load_game(game_name(name), {"players": seats})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    capfd.readouterr()  # it prints every state
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_a_whole_playthrough_is_told_twice_alike(name: str, seats: int) -> None:
+    told = [generate_playthrough.playthrough(f"{game_name(name)}(players={seats})", None, seed=3) for _ in range(2)]
+    assert told[0] == told[1]
+    assert "IsTerminal() = True" in told[0]
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_a_resampled_state_looks_the_same_to_that_player(name: str, seats: int) -> None:
+    state = after_the_deal(name, seats)
+    player = state.current_player()
+    dealer = random.Random(2)
+    worlds = [state.resample_from_infostate(player, dealer.random) for _ in range(10)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.information_state_tensor(player) == state.information_state_tensor(player)
+        assert world.legal_actions() == state.legal_actions()
+    if seats > 1:
+        other = (player + 1) % seats
+        assert len({world.information_state_string(other) for world in worlds}) > 1
+
+
+@pytest.mark.parametrize("name", [title.name for title in TITLES])
+def test_openspiels_own_search_plays_the_game(name: str) -> None:
+    state = after_the_deal(name, 2 if name != "zenmaster" else 3)
+    luck = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, luck), 2.0, 4, random_state=luck)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_options_of_the_title_are_parameters() -> None:
+    game = pyspiel.load_game("chabudai_zenmaster(players=3,ten-cards=on,reward=margin)")
+    assert game.table.setup.options["ten-cards"] == "on"
+    assert game.max_utility() > 1
