@@ -1,0 +1,1 @@
+"""Measuring speed against peers: `make bench`."""
