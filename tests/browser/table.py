@@ -21,6 +21,11 @@ TITLES: Final = ("zenmaster", "makatsu", "maki-master", "ninjato")
 _MOST_MOVES: Final = 500
 _NEXT: Final = """() => document.querySelector('[data-testid=scores]') ||
   (!document.querySelector('.sent') && document.querySelector('[data-action]'))"""
+_COVERED: Final = """() => [...document.querySelectorAll('[data-action]')].filter((choice) => {
+  choice.scrollIntoView({block: 'center'})
+  const {x, y, width, height} = choice.getBoundingClientRect()
+  return !choice.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}).map((choice) => choice.dataset.action)"""
 
 
 def liking(values: dict[str, object]) -> str:
@@ -62,6 +67,7 @@ def one_move(page: Page, way: str, played: int) -> None:
     if way == "keyboard":
         by_keys(page, played * 7 % count)
     elif way == "touch":
+        assert page.evaluate(_COVERED) == []
         choice.tap()
     else:
         choice.click()

@@ -142,6 +142,11 @@ export class LiveTable {
     return Math.max(0, left - (clocks.running === seat ? this.now - this.clocksAt : 0)) / 1000
   }
 
+  /** The clocks were just told: what is shown starts from them, not from the last tick, which was before. */
+  private setClocks(): void {
+    this.clocksAt = this.now = Date.now()
+  }
+
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'snapshot':
@@ -154,7 +159,7 @@ export class LiveTable {
         break
       case 'update':
         if (this.info) this.info = { ...this.info, clocks: message.clocks }
-        this.clocksAt = Date.now()
+        this.setClocks()
         this.update(message.position, message.seq)
         break
       case 'said':
@@ -185,7 +190,7 @@ export class LiveTable {
     const asked = info.undo && this.seat !== null && info.undo.waiting.includes(this.seat) && !this.info?.undo
     this.info = info
     this.announced ||= info.commitment
-    this.clocksAt = Date.now()
+    this.setClocks()
     if (asked) chime('ask')
     if (info.phase === 'sealing') {
       for (const seat of info.chairs.keys()) {
