@@ -143,3 +143,17 @@ def test_a_rematch_seats_everyone_one_chair_on(visit: Open) -> None:
     assert again["mine"] == [1]
     assert again["setup"]["title"] == "maki-master"
     page.wait_for_selector("[data-action]")
+
+
+def test_a_card_is_played_by_dragging_it_onto_the_table(visit: Open) -> None:
+    page = visit()
+    table = sit_down(page, "zenmaster")
+    card = page.locator(".hand [data-action]").first
+    card.wait_for()
+    before = position(page, table)["view"]["hand"]
+    value = int(card.locator(".corner").inner_text())
+    card.drag_to(page.locator(".hand"), target_position={"x": 5, "y": 5})
+    assert position(page, table)["view"]["hand"] == before
+    card.drag_to(page.get_by_role("group", name="Table"))
+    expect(page.locator(f'.hand [data-piece="card-{value}"]')).to_have_count(0)
+    assert position(page, table)["view"]["hand"] == [one for one in before if one != value]

@@ -42,6 +42,9 @@ function kept(): Kept {
 
 export const settings = $state(kept())
 
+/** Whether the settings are shown. */
+export const panel = $state({ open: false })
+
 /** How much longer (or shorter) a motion takes; 0 when nothing is to move. */
 export function pace(): number {
   return settings.reduceMotion ? 0 : PACE[settings.speed]
