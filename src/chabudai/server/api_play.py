@@ -160,15 +160,15 @@ async def record(room: AtTable, user: Person, server: Server, seat: SeatQuery = 
 @router.get("/replay", response_class=Response, responses={**described(Replay), **problems(401, 403, 404, 409)})
 async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery = None) -> Response:
     """The positions up to now as my seat knew them, or the public; through any seat's eyes once the game is over."""
-    audience: Seat | None = None
-    if seat is not None and room.table.phase == OVER:
-        room.table.chair(Seat(seat))
-        audience = Seat(seat)
-    elif seat is not None:
-        audience = owned(room.table, seat, user.id)
-    past = moments(room.table.course, audience)
     async with room.lock:  # so that only what is stored and told is in it
         room.must_be_whole()
+        audience: Seat | None = None
+        if seat is not None and room.table.phase == OVER:
+            room.table.chair(Seat(seat))
+            audience = Seat(seat)
+        elif seat is not None:
+            audience = owned(room.table, seat, user.id)
+        past = moments(room.table.course, audience)
         seq, positions = room.seq(audience), [next(past)]
     for position in past:
         positions.append(position)
@@ -179,7 +179,10 @@ async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery 
 @router.get("/draws", response_class=Response, responses={**described(Draws), **problems(401, 404, 409)})
 async def all_draws(request: Request, room: AtTable) -> Response:
     """What chance could choose at each of its steps, once the game is over: for checking the deal."""
-    return long_answer(request, Draws(list(draws(room.table.course))))
+    async with room.lock:  # a game is over when its last decision is stored
+        room.must_be_whole()
+        found = list(draws(room.table.course))
+    return long_answer(request, Draws(found))
 
 
 @router.get("/stream", response_class=StreamingResponse, responses=_TABLE)
