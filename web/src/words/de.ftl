@@ -44,6 +44,10 @@ phase-open = wartet
 phase-sealing = wird gegeben
 phase-playing = läuft
 phase-over = zu Ende
+some-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 
 setup-title = Ein Tisch { $game }
 setup-seats = Personen

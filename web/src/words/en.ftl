@@ -44,6 +44,10 @@ phase-open = waiting
 phase-sealing = dealing
 phase-playing = playing
 phase-over = over
+some-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 
 setup-title = A table of { $game }
 setup-seats = Players

@@ -30,8 +30,12 @@ export function t(message: string, given: Record<string, FluentVariable> = {}): 
   return say(shell[settings.language], message, given) ?? message
 }
 
-/** Who sits on a chair: a bot is called by its level. */
-export const spoken = (name: string) => (has(`level-${name}`) ? t('seat-bot', { level: t(`level-${name}`) }) : name)
+/** Who sits at a table: the people by name, the bots by number. */
+export function company(names: readonly string[]): string {
+  const people = names.filter((name) => name && !has(`level-${name}`))
+  const bots = names.filter((name) => name && has(`level-${name}`)).length
+  return [...people, ...(bots ? [t('some-bots', { count: bots })] : [])].join(', ')
+}
 
 const CATALOGUES = import.meta.glob<string>('../../../src/chabudai/games/*/words.*.ftl', { query: '?raw', import: 'default' })
 const RULES = import.meta.glob<string>('../../../src/chabudai/games/*/RULES*.md', { query: '?raw', import: 'default' })
