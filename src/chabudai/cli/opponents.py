@@ -17,6 +17,7 @@ Chooser: TypeAlias = Callable[[View, list[Action], Rng], Action]
 """Chooses one of the legal actions of the seat whose view it gets."""
 
 RANDOM: Final = "random"
+CASUAL: Final = "casual"
 
 
 def opponent(name: str, game: Game) -> Chooser:

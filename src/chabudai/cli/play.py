@@ -11,7 +11,7 @@ from rich.text import Text
 from chabudai.cli import arguments
 from chabudai.cli.conversation import Conversation, Left, ask, command_in
 from chabudai.cli.errors import BadArgument
-from chabudai.cli.opponents import RANDOM, opponent
+from chabudai.cli.opponents import CASUAL, opponent
 from chabudai.cli.screen import inset, new_console
 from chabudai.cli.sitting import Sitting
 from chabudai.core.seats import Seat
@@ -32,7 +32,7 @@ def play(
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
     language: arguments.Language = "en",
-    bot: arguments.Bot = RANDOM,
+    bot: arguments.Bot = CASUAL,
     confirm: Annotated[
         bool, typer.Option("--confirm/--no-confirm", help="Wait for Enter before a choice is sent, so that it can be undone.")
     ] = True,

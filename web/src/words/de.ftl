@@ -240,7 +240,7 @@ mak-takes = die höchste nimmt { $count ->
 }
 maki-worth = Punkte
 maki-style = Wasabi, wenn mit Stil serviert
-maki-card = + Aktionskarte
+maki-card = + Karte
 maki-return = Zurück
 nin-fan = Fächer
 nin-scroll = Rolle

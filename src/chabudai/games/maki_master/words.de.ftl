@@ -127,9 +127,9 @@ label-ingredient = { $ingredient ->
    *[other] { $name }
 }
 label-effect = { $effect ->
-    [switch] Tauschen
-    [chop] Abräumen
-    [stack] Stapeln
+    [switch] Tausch
+    [chop] Schnitt
+    [stack] Stapel
     [spicy] Scharf
    *[other] { $effect }
 }
