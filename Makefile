@@ -14,7 +14,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tool
 NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal test dev build lint types unit-compiled unit-interpreted coverage both-ways web web-test browser-test browser screens fuzz bench cancel arena tune research train serve crash load lock clean help
+.PHONY: play terminal test checks dev build lint types unit-compiled unit-interpreted coverage both-ways web web-test browser-test browser screens fuzz bench cancel arena tune research train serve crash load lock clean help
 
 play: $(VENV)/.built $(STATIC)/.built ## set up everything, start the server and open the table in the browser
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -24,7 +24,11 @@ play: $(VENV)/.built $(STATIC)/.built ## set up everything, start the server and
 terminal: $(VENV)/.built ## set up everything and play in the terminal
 	$(BIN)/chabudai play
 
-test: lint types unit-compiled unit-interpreted coverage both-ways web-test browser-test ## set up everything and run every test
+test: $(VENV)/.test ## set up everything and run every test
+	$(MAKE) -j2 --output-sync=target build checks
+	$(MAKE) unit-compiled unit-interpreted coverage both-ways browser-test
+
+checks: lint types web web-test ## what needs nothing compiled
 
 dev: $(VENV)/.play ## play from the sources, uncompiled
 	CHABUDAI_INTERPRETED=1 $(BIN)/chabudai play
@@ -152,6 +156,6 @@ web/node_modules/.checked: web/node_modules/.installed $(WEB)
 
 # Python would import a stale compiled module before an edited source, so this follows every source of the group.
 $(VENV)/.built: $(VENV)/.play setup.py $(COMPILED)
-	$(BIN)/python setup.py -q build_ext --inplace
+	MYPY_CACHE_DIR=build/mypyc $(BIN)/python setup.py -q build_ext --inplace
 	touch -c src/chabudai__mypyc*.so
 	touch $@
