@@ -1,5 +1,7 @@
 """Errors, events, setups, drawings and the contract's own defaults."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from chabudai.core import (
@@ -52,14 +54,26 @@ def test_foreign_text_is_shown_on_one_short_line() -> None:
     assert len(shown("x" * 10_000)) == 62
 
 
+@dataclass
+class Whispered(Event):
+    """A stranger's event."""
+
+    ears: int
+
+    def audience(self) -> int:
+        return self.ears
+
+
 def test_every_event_has_an_audience() -> None:
     journal = Journal()
     for audience in (EVERYONE, only(Seat(1)), all_but(Seat(1))):
-        journal.tell(Event(audience))
+        journal.tell(Whispered(audience))
     assert [len(journal.heard_by(seat)) for seat in (None, Seat(0), Seat(1))] == [2, 2, 2]
     assert journal.heard_by(Seat(1)) == [journal.events[0], journal.events[1]]
     assert journal.heard_by(None) == [journal.events[0], journal.events[2]]
+    assert Event().audience() == EVERYONE
     assert Event().as_dict() == {"event": "event"}
+    assert Whispered(3).as_dict() == {"event": "whispered", "ears": 3}
 
 
 def test_equal_scores_share_a_rank_and_the_next_counts_all_ahead() -> None:

@@ -3,7 +3,7 @@
 The browser's animation, the screen reader's text, the terminal, the log and a bot's stream are all made from these.
 """
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,14 +30,17 @@ def all_but(seat: Seat) -> int:
 class Event:
     """One thing that happened, as its audience may know it.
 
-    A subclass lists its attributes in `fields`; they hold numbers, texts, or lists of these, and a seat under a name that
-    ends in `seat`.
+    A subclass is a dataclass; its fields hold numbers, texts, or lists of these, and a seat under a name that ends in
+    `seat`. What is not said aloud has an `audience` of its own.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ()
+    def audience(self) -> int:
+        """Who may know of it: a bit for each seat, and one for the public."""
+        return EVERYONE
 
-    def __init__(self, audience: int = EVERYONE) -> None:
-        self.audience: Final = audience
+    def fields(self) -> tuple[str, ...]:
+        """The names of what it tells."""
+        return tuple(getattr(type(self), "__dataclass_fields__", ()))
 
     def kind(self) -> str:
         """The event's name on the wire and in the catalogues: `CardPlayed` is `card-played`."""
@@ -51,12 +54,12 @@ class Event:
     def is_for(self, seat: Seat | None) -> bool:
         """Whether that seat, or the public for None, may know of it."""
         heard_by = _PUBLIC_BIT if seat is None else 1 << seat
-        return self.audience & heard_by != 0
+        return self.audience() & heard_by != 0
 
     def as_dict(self) -> dict[str, object]:
         """The event as plain data; its audience stays behind."""
         data: dict[str, object] = {"event": self.kind()}
-        for name in type(self).fields:
+        for name in self.fields():
             data[name] = getattr(self, name)
         return data
 

@@ -94,5 +94,5 @@ def is_told(action: Action, events: list[Event], reader: Seat | None) -> bool:
 
 def _is_lesser_twin(lesser: Event, full: Event) -> bool:
     """Whether two events tell one thing, each audience one of them, and the second tells more."""
-    is_for_all_others = lesser.audience ^ full.audience == EVERYONE
-    return is_for_all_others and set(type(lesser).fields) < set(type(full).fields)
+    is_for_all_others = lesser.audience() ^ full.audience() == EVERYONE
+    return is_for_all_others and set(lesser.fields()) < set(full.fields())

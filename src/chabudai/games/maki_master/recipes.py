@@ -48,7 +48,7 @@ def serve(p: Position, group: i64, card: i64, journal: Journal | None) -> None:
     if journal is not None:
         one = components.recipes[recipe]
         score: i64 = components.score[group]
-        journal.tell(events.RecipeServed(Seat(seat), one.number, one.name, group + SHORTEST, score, style))
+        journal.tell(events.RecipeServed(Seat(seat), one.number, one.name, group + SHORTEST, score, 1 if style else 0))
     if style:
         _gain_wasabi(p, components.style_wasabi[group], "style", journal)  # R6.1
         if components.style_cards[group] > 0:  # R6.5, R6.6

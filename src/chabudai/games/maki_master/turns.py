@@ -35,7 +35,7 @@ def begin_turn(p: Position, seat: i64, journal: Journal | None) -> None:
     p.obeying = 0
     forget_due(p)
     if journal is not None:
-        journal.tell(events.TurnBegun(Seat(seat), p.final_turns > 0))
+        journal.tell(events.TurnBegun(Seat(seat), 1 if p.final_turns > 0 else 0))
 
 
 def must_place(p: Position) -> bool:

@@ -1,121 +1,101 @@
 """What can happen in ZenMaster."""
 
-from typing import ClassVar, Final, final
+from dataclasses import dataclass
+from typing import final
 
-from chabudai.core.events import EVERYONE, Event, all_but, only
+from chabudai.core.events import Event, all_but, only
 from chabudai.core.seats import Seat
 
 
 @final
+@dataclass
 class GameBegun(Event):
     """A game of the match begins under its first dealer."""
 
-    fields: ClassVar[tuple[str, ...]] = ("game", "dealer_seat")
-
-    def __init__(self, game: int, dealer: Seat) -> None:
-        super().__init__(EVERYONE)
-        self.game: Final = game
-        self.dealer_seat: Final = dealer
+    game: int
+    dealer_seat: Seat
 
 
 @final
+@dataclass
 class CardDealt(Event):
     """A seat is dealt a number card; only it sees which."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    seat: Seat
+    card: int
 
-    def __init__(self, seat: Seat, card: int) -> None:
-        super().__init__(only(seat))
-        self.seat: Final = seat
-        self.card: Final = card
+    def audience(self) -> int:
+        return only(self.seat)
 
 
 @final
+@dataclass
 class CardDealtFaceDown(Event):
     """What everyone else sees of a deal."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: Seat
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(all_but(seat))
-        self.seat: Final = seat
+    def audience(self) -> int:
+        return all_but(self.seat)
 
 
 @final
+@dataclass
 class ScoreCardTurned(Event):
     """The leader turns up what this trick is about."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "trick", "black", "white")
-
-    def __init__(self, seat: Seat, trick: int, black: int, white: int) -> None:
-        super().__init__(EVERYONE)
-        self.seat: Final = seat
-        self.trick: Final = trick
-        self.black: Final = black
-        self.white: Final = white
+    seat: Seat
+    trick: int
+    black: int
+    white: int
 
 
 @final
+@dataclass
 class CardPlayed(Event):
     """A seat plays a number card face up."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        super().__init__(EVERYONE)
-        self.seat: Final = seat
-        self.card: Final = card
+    seat: Seat
+    card: int
 
 
 @final
+@dataclass
 class MatchesTaken(Event):
     """The highest card takes black, the lowest white; `cancelled` pairs go back and `balance` is left (white below 0)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "number", "card", "cancelled", "balance")
-
-    def __init__(self, seat: Seat, colour: str, number: int, card: int, cancelled: int, balance: int) -> None:
-        super().__init__(EVERYONE)
-        self.seat: Final = seat
-        self.colour: Final = colour
-        self.number: Final = number
-        self.card: Final = card
-        self.cancelled: Final = cancelled
-        self.balance: Final = balance
+    seat: Seat
+    colour: str
+    number: int
+    card: int
+    cancelled: int
+    balance: int
 
 
 @final
+@dataclass
 class ResultRecorded(Event):
     """A seat's result of a finished game; `penalty` of it came from others' zeros."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "game", "result", "penalty")
-
-    def __init__(self, seat: Seat, game: int, result: int, penalty: int) -> None:
-        super().__init__(EVERYONE)
-        self.seat: Final = seat
-        self.game: Final = game
-        self.result: Final = result
-        self.penalty: Final = penalty
+    seat: Seat
+    game: int
+    result: int
+    penalty: int
 
 
 @final
+@dataclass
 class ResultErased(Event):
     """A zero erases an earlier result."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "game", "result")
-
-    def __init__(self, seat: Seat, game: int, result: int) -> None:
-        super().__init__(EVERYONE)
-        self.seat: Final = seat
-        self.game: Final = game
-        self.result: Final = result
+    seat: Seat
+    game: int
+    result: int
 
 
 @final
+@dataclass
 class MatchEnded(Event):
     """The last game is scored."""
 
-    fields: ClassVar[tuple[str, ...]] = ("totals",)
-
-    def __init__(self, totals: list[int]) -> None:
-        super().__init__(EVERYONE)
-        self.totals: Final = totals
+    totals: list[int]
