@@ -1,10 +1,12 @@
 """The games through OpenSpiel: its own simulation test, a playthrough, its own search."""
 
+import pickle
 import random
 
 import numpy as np
 import pytest
 
+from chabudai.core import InvalidSetup
 from chabudai.games import TITLES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make research` runs these tests")
@@ -29,7 +31,7 @@ def after_the_deal(name: str, seats: int) -> TableState:
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_the_game_passes_openspiels_simulations(name: str, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
     game = pyspiel.load_game(game_name(name), {"players": seats})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()  # it prints every state
 
 
@@ -53,6 +55,35 @@ def test_a_resampled_state_looks_the_same_to_that_player(name: str, seats: int) 
     if seats > 1:
         other = (player + 1) % seats
         assert len({world.information_state_string(other) for world in worlds}) > 1
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_a_resampled_state_comes_back_from_its_pickle_and_plays_on_alike(name: str, seats: int) -> None:
+    state = after_the_deal(name, seats)
+    state.apply_action(state.legal_actions()[0])
+    seat = seats - 1
+    for _ in range(2):  # a world of a world, too
+        state = state.resample_from_infostate(seat, random.Random(4).random)
+        if not state.is_chance_node():
+            state.apply_action(state.legal_actions()[-1])
+    twin = pickle.loads(pickle.dumps(state))
+    rng = random.Random(5)
+    while not state.is_terminal():
+        assert str(twin) == str(state)
+        assert [twin.information_state_string(seat) for seat in range(seats)] == [
+            state.information_state_string(seat) for seat in range(seats)
+        ]
+        action = rng.choice(state.legal_actions())
+        state.apply_action(action)
+        twin.apply_action(action)
+    assert twin.returns() == state.returns()
+
+
+def test_a_pickle_of_another_edition_is_refused() -> None:
+    world = after_the_deal("zenmaster", 3).world
+    made, (name, seats, edition, _, options, steps) = world.__reduce__()
+    with pytest.raises(InvalidSetup, match=r"it is .* now, and was 'old'"):
+        made(name, seats, edition, "old", options, steps)
 
 
 @pytest.mark.parametrize("name", [title.name for title in TITLES])

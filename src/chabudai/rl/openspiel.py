@@ -7,17 +7,19 @@ else; an outcome of chance is counted from the first one on. An information stat
 the observation.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from chabudai.core import CHANCE, NOBODY, Rng, Seat, State, Title
+from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, Seat, State, Title
+from chabudai.core.errors import shown
 from chabudai.core.observation import Row
 from chabudai.core.rewards import checked_reward, rewards
-from chabudai.games import TITLES
+from chabudai.games import TITLES, title
 from chabudai.rl.table import observer_of, usual_seats, window
 
 MOST_MARGIN: Final = 10_000.0  # no score comes near it
@@ -28,14 +30,69 @@ def game_name(title: str) -> str:
     return f"chabudai_{title.replace('-', '_')}"
 
 
-class World:
-    """A state that can be copied the way OpenSpiel copies."""
+Step = int | tuple[int, str]
+"""The index of an action; or a seat and the seed by which another position was drawn that it cannot tell from the last one."""
+Past = tuple[Any, Step] | None
+"""The past without the last step, and that step: a copy shares it."""
 
-    def __init__(self, state: State) -> None:
-        self.state: Final = state
+
+class World:
+    """A state that can be copied and pickled the way OpenSpiel does it: it remembers how it came about."""
+
+    def __init__(self, game: Game, edition: str, state: State | None = None, past: Past = None) -> None:
+        self.game: Final = game
+        self.edition: Final = edition  # as it was named, to find the file again
+        self.state: Final = game.new_state() if state is None else state
+        self.past = past
+
+    def apply(self, index: int) -> None:
+        """Do an action."""
+        self.state.apply(self.game.actions()[index])
+        self.past = (self.past, index)
+
+    def resampled(self, seat: int, seed: str) -> "World":
+        """Another world that the seat cannot tell from this one."""
+        state = self.game.sample_world(self.state.view(Seat(seat)), Rng(seed))
+        return World(self.game, self.edition, state, (self.past, (seat, seed)))
+
+    def steps(self) -> list[Step]:
+        """All that led here."""
+        found: list[Step] = []
+        past = self.past
+        while past is not None:
+            past, step = past
+            found.append(step)
+        return found[::-1]
 
     def __deepcopy__(self, _memo: object) -> "World":
-        return World(self.state.clone())
+        return World(self.game, self.edition, self.state.clone(), self.past)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = self.game.setup
+        return relived, (setup.title, setup.seats, self.edition, setup.edition, tuple(setup.options.items()), self.steps())
+
+
+def relived(
+    name: str, seats: int, edition: str, identity: str, options: tuple[tuple[str, str], ...], steps: Sequence[Step]
+) -> World:
+    """The world to which these steps lead; the edition must still be the one it was."""
+    game = _game(name, seats, edition, options)
+    if game.setup.edition != identity:
+        raise InvalidSetup(
+            f"invalid setup: edition {shown(edition)}: it is {shown(game.setup.edition)} now, and was {shown(identity)}"
+        )
+    world = World(game, edition)
+    for step in steps:
+        if isinstance(step, int):
+            world.apply(step)
+        else:
+            world = world.resampled(*step)
+    return world
+
+
+@cache
+def _game(name: str, seats: int, edition: str, options: tuple[tuple[str, str], ...]) -> Game:
+    return title(name).game(seats, dict(options), edition)
 
 
 class TableGame(pyspiel.Game):
@@ -48,7 +105,8 @@ class TableGame(pyspiel.Game):
         given = {name: str(value) for name, value in (params or {}).items()}
         seats = int(given.pop("players", usual_seats(self.title)))
         self.reward = checked_reward(given.pop("reward", "rank"))
-        self.table = self.title.game(seats, edition=given.pop("edition", "house"), options=given)
+        self.edition = given.pop("edition", "house")
+        self.table = self.title.game(seats, given, self.edition)
         self.observer = observer_of(self.table)
         most = MOST_MARGIN if self.reward == "margin" or seats == 1 else 1.0
         info = pyspiel.GameInfo(
@@ -73,9 +131,9 @@ class TableGame(pyspiel.Game):
 class TableState(pyspiel.State):
     """A position for OpenSpiel."""
 
-    def __init__(self, game: TableGame, state: State | None = None) -> None:
+    def __init__(self, game: TableGame, world: World | None = None) -> None:
         super().__init__(game)
-        self.world = World(game.table.new_state() if state is None else state)
+        self.world = World(game.table, game.edition) if world is None else world  # all that OpenSpiel copies and pickles
 
     @property
     def state(self) -> State:
@@ -100,15 +158,14 @@ class TableState(pyspiel.State):
         found = zip(self.state.legal_actions(), weights, strict=True)
         return [(action.index - first, weight / total) for action, weight in found]
 
-    def _action(self, player: int, action: int) -> Any:
-        game = self.get_game()
-        return game.table.actions()[action + (game.observer.choices if player == pyspiel.PlayerId.CHANCE else 0)]
+    def _index(self, player: int, action: int) -> int:
+        return action + int(self.get_game().observer.choices if player == pyspiel.PlayerId.CHANCE else 0)
 
     def _apply_action(self, action: int) -> None:
-        self.state.apply(self._action(self.current_player(), action))
+        self.world.apply(self._index(self.current_player(), action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self._action(player, action).text)
+        return self.world.game.actions()[self._index(player, action)].text
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -124,9 +181,7 @@ class TableState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """A position that the player cannot tell from this one, drawn fairly; it has no history."""
-        game = self.get_game()
-        rng = Rng(repr(sampler()))
-        return TableState(game, game.table.sample_world(self.state.view(Seat(player)), rng))
+        return TableState(self.get_game(), self.world.resampled(player, repr(sampler())))
 
     def __str__(self) -> str:
         return self.state.view(None).key()
