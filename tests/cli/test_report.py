@@ -1,6 +1,8 @@
 """`chabudai report`: the page, the tables, the data, and that it goes on and repeats."""
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,8 @@ import pytest
 from pyarrow import parquet
 
 from chabudai.arena.findings import findings
+from chabudai.arena.page import page
+from chabudai.arena.plots import histogram
 from chabudai.arena.study import PART, Part, Shelf, Study, play_part
 from tests.cli.running import refused, run
 
@@ -46,10 +50,10 @@ def test_the_data_holds_every_game_and_the_page_every_plot(tmp_path: Path) -> No
             mean = sum(game["wins"][seat] for game in mine) / len(mine)
             assert table["seat_wins"][seat]["mean"] == pytest.approx(mean)
         assert sum(table["scores"].values()) == 3 * len(mine)
-    page = files["report.html"].decode()
-    assert page.count("<svg") == 8
-    assert "lead=highest" in page
-    assert "nan" not in page
+    told = files["report.html"].decode()
+    assert told.count("<svg") == 8
+    assert "lead=highest" in told
+    assert "nan" not in told
 
 
 def game_of(deal: int, rotation: int, scores: list[int]) -> dict[str, Any]:
@@ -101,3 +105,20 @@ def test_wrong_arguments_are_refused_before_anything_is_played(tmp_path: Path) -
     assert "no such option" in refused("report", "zenmaster", *out, "--against", "moon=full")
     assert "local, ray or ray:ADDRESS" in refused("report", "zenmaster", *out, "--cluster", "moon")
     assert not (tmp_path / "new").exists()
+
+
+def test_a_single_number_and_what_is_unknown_can_be_drawn() -> None:
+    study = Study("maki-master", 1, {}, "house", ("random",), 1, 1)
+    alone = findings(study, [play_part(study, 0)])
+    assert "luck of the deal</text>" not in page([alone])
+    ticks = re.findall(r">([0-9.]+)</text>", histogram([alone], ["all games"], [{88: 7}], "decisions in a game"))
+    assert "88" in ticks
+    assert not [tick for tick in ticks if "." in tick and float(tick) > 1]  # shares are below
+
+
+def test_the_page_says_when_it_leaves_actions_out() -> None:
+    study = Study("makatsu", 2, {}, "house", ("random", "random"), 1, 1)
+    found = findings(study, [play_part(study, 0)])
+    assert "that most seats took" not in page([found])
+    twice = [replace(one, text=f"{one.text} {time}") for one in found.actions for time in ("once", "again")]
+    assert "The 30 of 48 that most seats took." in page([replace(found, actions=twice)])

@@ -75,7 +75,8 @@ def page(reports: Sequence[Findings]) -> str:
     known = title(study.title)
     body = [f"<h1>{escape(known.label)}, {study.seats} seats</h1>", _setup(reports, names), _key_figures(reports, names)]
     body += ["<h2>Seats</h2>", "<p>Who wins by where they sit.</p>", plots.seats(reports, names)]
-    body += ["<h2>Scores</h2>", _histogram(reports, names, "scores", "score of a seat")]
+    body += ["<h2>Scores</h2>", f"<p>{'Fewer' if known.lowest_wins else 'More'} points are better.</p>"]
+    body += [_histogram(reports, names, "scores", "score of a seat")]
     body += ["<p>Of the winners:</p>", _histogram(reports, names, "winning_scores", "score of the winner")]
     body += ["<h2>Length</h2>", _histogram(reports, names, "lengths", "decisions in a game")]
     body += ["<h2>Lead changes and comebacks</h2>", _histogram(reports, names, "lead_changes", "lead changes in a game")]
@@ -157,8 +158,12 @@ def _about_actions(reports: Sequence[Findings], names: list[str]) -> list[str]:
     verbs = list(dict.fromkeys(one.verb for one in reports[0].actions))
     body = ["<h2>What wins</h2>", "<p>Taking an action is not chance, so that a good player's actions look good.</p>"]
     for verb in verbs:
-        if len(plots.judged(reports, verb)) > 1:
-            body += [f"<h3>{escape(verb)}</h3>", plots.actions(reports, names, verb)]
+        shown, used = len(plots.judged(reports, verb)), len(plots.used(reports, verb))
+        if shown > 1:
+            body.append(f"<h3>{escape(verb)}</h3>")
+            if shown < used:
+                body.append(f"<p>The {shown} of {used} that most seats took.</p>")
+            body.append(plots.actions(reports, names, verb))
     body += ["<h2>What is never used</h2>"]
     body.append(f"<p>Offered at least {FEWEST_OFFERS:,} times in a free choice, taken in less than one of a thousand.</p>")
     for name, report in zip(names, reports, strict=True):

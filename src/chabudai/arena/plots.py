@@ -17,6 +17,8 @@ COLOURS = ("#0f6e84", "#c2571a")
 """Of the first study and of the one it is compared with."""
 FAIR = "#888888"
 MOST_BARS = 40
+FEWEST_NUMBERS = 8
+"""On an axis, so that a single one does not fill the plot."""
 MOST_ACTIONS = 30
 
 mpl.use("svg")
@@ -64,7 +66,8 @@ def seats(reports: Sequence[Findings], names: Sequence[str]) -> str:
     axes.set_xticks(range(number))
     axes.set_xlabel("seat")
     axes.set_ylabel("share of the wins")
-    axes.annotate("a fair share", (number - 1, 1 / number), (0, 4), textcoords="offset points", ha="right", color=FAIR)
+    beside = axes.get_yaxis_transform()  # the plot's right edge is 1: there the words cross no interval
+    axes.text(1.01, 1 / number, "a fair share", transform=beside, va="center", color=FAIR)
     legend_if(axes, reports)
     return svg_of(figure)
 
@@ -90,6 +93,9 @@ def histogram(reports: Sequence[Findings], names: Sequence[str], tables: Sequenc
             color=COLOURS[place],
             label=names[place],
         )
+    span = math.ceil((high - low + 1) / width) * width
+    middle, half = low - 0.5 + span / 2, 0.53 * max(span, FEWEST_NUMBERS)
+    axes.set_xlim(middle - half, middle + half)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel(label if width == 1 else f"{label} (in steps of {width})")
     axes.set_ylabel("share")
@@ -98,9 +104,12 @@ def histogram(reports: Sequence[Findings], names: Sequence[str], tables: Sequenc
 
 
 def shares(reports: Sequence[Findings], names: Sequence[str], rows: Sequence[tuple[str, Sequence[Estimate]]]) -> str:
-    """Shares between 0 and 1, one line each."""
-    figure, axes = panel(height=0.7 + 0.5 * len(rows))
-    for line, (_, values) in enumerate(rows):
+    """Shares between 0 and 1, one line each; what is unknown of all studies has none."""
+    known = [(text, values) for text, values in rows if not all(math.isnan(value.mean) for value in values)]
+    if not known:
+        return ""
+    figure, axes = panel(height=0.7 + 0.4 * len(known))
+    for line, (_, values) in enumerate(known):
         for place, value in enumerate(values):
             if math.isnan(value.mean):
                 continue
@@ -108,20 +117,26 @@ def shares(reports: Sequence[Findings], names: Sequence[str], rows: Sequence[tup
             high = value.high if math.isfinite(value.high) else value.mean
             level = line + 0.16 * (place - (len(reports) - 1) / 2)
             axes.plot([low, high], [level, level], color=COLOURS[place], linewidth=2)
-            axes.plot([value.mean], [level], "o", color=COLOURS[place], label=names[place] if line == 0 else None)
-    axes.set_yticks(range(len(rows)), [text for text, _ in rows])
-    axes.invert_yaxis()
+            label = names[place] if line == 0 else None
+            axes.plot([value.mean], [level], "o", color=COLOURS[place], label=label, clip_on=False)
+    axes.set_yticks(range(len(known)), [text for text, _ in known])
+    axes.set_ylim(len(known) - 0.5, -0.5)
     axes.set_xlim(0, 1)
     axes.set_xlabel("share, with its 95 % interval")
     legend_if(axes, reports)
     return svg_of(figure)
 
 
+def used(reports: Sequence[Findings], verb: str) -> list[ActionFinding]:
+    """The actions of a verb that anybody took."""
+    return [one for one in reports[0].actions if one.verb == verb and one.users > 0]
+
+
 def judged(reports: Sequence[Findings], verb: str) -> list[str]:
     """The actions of a verb that are worth a line: those used most, in the order of the win share of their users."""
-    used = [one for one in reports[0].actions if one.verb == verb and one.users > 0]
-    used = sorted(sorted(used, key=lambda one: -one.users)[:MOST_ACTIONS], key=lambda one: -one.win_share.mean)
-    return [one.text for one in used]
+    found = used(reports, verb)
+    found = sorted(sorted(found, key=lambda one: -one.users)[:MOST_ACTIONS], key=lambda one: -one.win_share.mean)
+    return [one.text for one in found]
 
 
 def actions(reports: Sequence[Findings], names: Sequence[str], verb: str) -> str:
