@@ -87,7 +87,7 @@ tune: $(VENV)/.test $(VENV)/.built ## find a heuristic player's weights by self-
 	$(BIN)/python -m chabudai.arena.tune $(or $(GAME),zenmaster)
 
 research: $(VENV)/.research $(VENV)/.torch $(VENV)/.built ## the tests that need OpenSpiel, Ray and PyTorch, besides the others of the environments
-	$(PYTEST) tests/rl tests/arena/test_cluster.py tests/examples
+	CHABUDAI_EXPECT=compiled $(PYTEST) tests/test_compiled_group.py tests/rl tests/arena/test_cluster.py tests/examples
 
 train: $(VENV)/.torch $(VENV)/.built ## learn ZenMaster by self-play and draw the learning curve
 	$(BIN)/python examples/train_zenmaster.py

@@ -11,6 +11,7 @@ from chabudai.games import TITLES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make research` runs these tests")
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.games import kuhn_poker  # noqa: E402, F401 - registers it
 
 from chabudai.rl.openspiel import TableState, game_name  # noqa: E402
 
@@ -92,6 +93,20 @@ def test_openspiels_own_search_plays_the_game(name: str) -> None:
     luck = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, luck), 2.0, 4, random_state=luck)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["python_kuhn_poker", "chabudai_makatsu"])
+def test_openspiels_search_in_cpp_samples_no_worlds_of_a_game_written_in_python(
+    name: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Not even of OpenSpiel's own; once this fails, docs/environments.md is to be rewritten."""
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 4)
+    with pytest.raises(pyspiel.SpielError, match=r"ResampleFromInfostate\(\) not implemented"):
+        bot.get_policy(state)
+    capfd.readouterr()  # it prints the error too
 
 
 def test_options_of_the_title_are_parameters() -> None:
