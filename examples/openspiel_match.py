@@ -132,17 +132,20 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--matches", type=int, default=12)
     parser.add_argument("--milliseconds", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=60, help="no match begins after so long")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = pyspiel.load_game(game_name(given.game), {"players": given.players})
     players = Players(game, given.milliseconds / 1000, given.seed)
-    wins = 0.0
-    for number in range(given.matches):
-        wins += match(players, number % given.players, given.seed + number)
-        print(f"\r{number + 1} of {given.matches} matches, {wins:g} won", end="", flush=True)
-    share = wilson(wins, given.matches)
+    last = time.monotonic() + 60 * given.minutes
+    played, wins = 0, 0.0
+    while played < given.matches and (played == 0 or time.monotonic() < last):
+        wins += match(players, played % given.players, given.seed + played)
+        played += 1
+        print(f"\r{played} of {given.matches} matches, {wins:g} won", end="", flush=True)
+    share = wilson(wins, played)
     mean, low, high = (given.players * part for part in (share.mean, share.low, share.high))
-    print(f"\r{given.game}, {given.players} players, {given.matches} matches, {wins:g} won by master:")
+    print(f"\r{given.game}, {given.players} players, {played} matches, {wins:g} won by master:")
     print(f"{mean:.2f} of a fair share, 95 %: {low:.2f} – {high:.2f} ({given.players} is every match)")
     print(f"master: {players.ours.told()}")
     print(f"ISMCTS: {players.theirs.told()}")
