@@ -73,6 +73,12 @@ def test_a_bound_that_does_not_divide_the_range_is_not_biased() -> None:
     assert stats.chisquare(counts).pvalue > 1e-4
 
 
+def test_a_choice_is_the_thing_that_the_bounded_draw_names() -> None:
+    things = ["rice", "tea", "nori"]
+    one, other = Rng(7), Rng(7)
+    assert [one.choice(things) for _ in range(50)] == [things[other.below(3)] for _ in range(50)]
+
+
 def test_streams_and_children_differ() -> None:
     firsts = {int(Rng(1, stream).word()) for stream in range(100)}
     assert len(firsts) == 100

@@ -82,3 +82,20 @@ def test_chance_draws_by_its_weights(setup: tuple[Title, int, dict[str, str]]) -
             expected = [weight * sum(counts) / sum(weights) for weight in weights]
             assert stats.chisquare(counts, expected).pvalue > UNLIKELY
         state.apply(state.draw(rng) if state.actor() == CHANCE else legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+def test_twins_that_go_apart_each_list_what_is_theirs(title: Title) -> None:
+    game = title.game(title.most)
+    rng = Rng(3)
+    state = game.new_state()
+    for _ in range(40):
+        twin, replayed = state.clone(), state.clone()
+        listed = state.legal_actions()
+        state.apply(rng.choice(listed))
+        assert twin.legal_actions() == listed
+        other = rng.choice(listed)
+        twin.apply(other)
+        replayed.apply(other)
+        state.legal_actions()
+        assert twin.legal_actions() == replayed.legal_actions()

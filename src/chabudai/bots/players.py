@@ -20,7 +20,7 @@ class RandomBot(Bot):
         stop: Stop | None = None,  # noqa: ARG002
         progress: Progress | None = None,  # noqa: ARG002
     ) -> Choice:
-        return Choice(legal[rng.below(len(legal))], [])
+        return Choice(rng.choice(legal), [])
 
 
 class HeuristicBot(Bot):
@@ -44,7 +44,7 @@ class HeuristicBot(Bot):
         if len(legal) == 1:
             return Choice(legal[0], [])
         if rng.below(100) < self._slips:
-            return Choice(legal[rng.below(len(legal))], [])
+            return Choice(rng.choice(legal), [])
         world = self.game.sample_world(view, rng)
         action = self._policy.choose(world, rng, self._noise)
         return Choice(action, self._likings(view, legal, rng))

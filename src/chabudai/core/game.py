@@ -154,8 +154,7 @@ class State(metaclass=ABCMeta):
             if actor == CHANCE:
                 self.apply(self.draw(rng))
             else:
-                legal = self.legal_actions()
-                self.apply(legal[rng.below(len(legal))])
+                self.apply(rng.choice(self.legal_actions()))
                 decisions += 1
 
 

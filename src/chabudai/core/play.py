@@ -36,8 +36,7 @@ def random_action(state: State, rng: Rng) -> Action:
     """The actor's next action at random: by weight for chance, uniform for a seat."""
     if state.actor() == CHANCE:
         return state.draw(rng)
-    legal = state.legal_actions()
-    return legal[rng.below(len(legal))]
+    return rng.choice(state.legal_actions())
 
 
 def random_game(game: Game, rng: Rng, record: Record | None = None) -> State:

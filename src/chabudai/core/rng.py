@@ -5,9 +5,11 @@ search and tests; at a live table the dealer's committed secret does.
 """
 
 import hashlib
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
+
+Thing = TypeVar("Thing")
 
 _WORD: Final[i64] = 0xFFFFFFFF
 _SPAN: Final[i64] = 0x100000000  # 2**32
@@ -51,6 +53,10 @@ class Rng:
                 product = self.word() * bound
                 low = product & _WORD
         return product >> 32
+
+    def choice(self, things: list[Thing]) -> Thing:
+        """One of the things, each equally likely; there must be one."""
+        return things[self.below(len(things))]
 
     def spawn(self) -> "Rng":
         """A new stream, decided by this one's next numbers."""

@@ -88,9 +88,11 @@ def _position_keeps_promises(game: Game, state: State) -> None:
     for action in legal:
         assert game.actions()[action.index] is action
         assert game.action(action.text) is action
+    legal.clear()
+    assert [action.index for action in state.legal_actions()] == indices, "the list is the caller's, to keep or to change"
     weights = state.chance_weights()
     if actor == CHANCE:
-        assert len(weights) == len(legal)
+        assert len(weights) == len(indices)
         assert all(weight > 0 for weight in weights)
     else:
         assert weights == []

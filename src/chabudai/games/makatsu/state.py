@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.core import bits
 from chabudai.core.events import Journal
 from chabudai.core.game import Action, Objection, Outcome, State
+from chabudai.core.listing import listed
 from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.games.makatsu import ending, events, lead
@@ -77,14 +78,7 @@ class MakatsuState(State):
         return DECISIONS[self.point]
 
     def legal_actions(self) -> list[Action]:
-        actions = self.box.actions
-        legal: list[Action] = []
-        first: i64 = self._first_index()
-        rest: i64 = self._choices()
-        while rest:
-            legal.append(actions[first + bits.lowest(rest)])
-            rest &= rest - 1
-        return legal
+        return listed(self.box.actions, self._first_index(), self._choices())
 
     def chance_weights(self) -> list[int]:
         if self.point == PLAYING or self.point == OVER:
@@ -385,7 +379,7 @@ class MakatsuState(State):
             at[DECKS + seat] |= at[HANDS + seat]  # R4.6: kept before the last round
             at[HANDS + seat] = 0
         size: i64 = bits.count(at[DECKS])
-        for _ in range(rounds):
+        for _round in range(rounds):
             for _second in range(2):
                 seat = self.holder
                 for _card in range(seats):

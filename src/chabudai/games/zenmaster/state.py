@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.core import bits
 from chabudai.core.events import Journal
 from chabudai.core.game import Action, Objection, Outcome, State, ranked
+from chabudai.core.listing import Listing, listed
 from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.games.zenmaster import events, rows
@@ -54,6 +55,7 @@ class ZenState(State):
         self.turn: i64 = 0  # who leads, once the hands are dealt; then who plays next
         self.cards: i64 = 0  # dealt in this game while DEALING; played in this trick after
         self.phase: i64 = CHOOSING_DEALER
+        self.listing: Listing | None = None  # of the undealt cards, once they are asked for; never shared with a twin
 
     def clone(self) -> "ZenState":
         twin = ZenState(self.box, self.at[:])
@@ -81,14 +83,11 @@ class ZenState(State):
         return DECISIONS[self.phase]
 
     def legal_actions(self) -> list[Action]:
-        actions = self.box.actions
-        legal: list[Action] = []
-        first: i64 = self._first_index()
-        rest: i64 = self._choices()
-        while rest:
-            legal.append(actions[first + bits.lowest(rest)])
-            rest &= rest - 1
-        return legal
+        if self.phase == DEALING:
+            if self.listing is None:
+                self.listing = Listing(self.box.actions, self._first_index())
+            return self.listing.of(self.undealt)
+        return listed(self.box.actions, self._first_index(), self._choices())
 
     def chance_weights(self) -> list[int]:
         if self.phase == PLAYING or self.phase == OVER:
