@@ -4,7 +4,7 @@ import pytest
 
 from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng
 from chabudai.core.batch import BatchLoop, settle
-from chabudai.core.observation import observed
+from chabudai.core.observation import Marks, observed
 from chabudai.core.rewards import checked_reward, rewards
 from chabudai.games import title
 from chabudai.games.makatsu.observation import observer
@@ -33,6 +33,19 @@ def test_a_seat_alone_gets_its_score() -> None:
 def test_there_is_no_other_reward() -> None:
     with pytest.raises(InvalidSetup, match="no such reward"):
         checked_reward("love")
+
+
+def test_marks_are_those_of_the_last_legal_actions_alone() -> None:
+    game = title("makatsu").game(2)
+    actions = game.actions()
+    marks = Marks(24)
+    for legal in ([actions[3], actions[23]], [actions[0], actions[3]], []):
+        marks.mark(legal)
+        wanted = [action.index for action in legal]
+        assert [place for place, flag in enumerate(marks.cells) if flag] == wanted
+        assert [index for index in range(-3, 30) if marks.has(index)] == wanted
+    assert not marks.has(1 << 80)
+    assert not marks.has(-(1 << 80))
 
 
 def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None:

@@ -5,8 +5,7 @@ from importlib import import_module
 import pytest
 
 from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat
-from chabudai.core.batch import flags
-from chabudai.core.observation import Observer, Row, observed
+from chabudai.core.observation import Observer, Row, flags, observed
 from chabudai.games import TITLES, title
 
 SETUPS = [(known.name, seats) for known in TITLES for seats in range(known.fewest, known.most + 1)]

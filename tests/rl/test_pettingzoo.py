@@ -103,6 +103,30 @@ def test_an_illegal_action_is_refused_by_the_bare_environment_and_ends_the_other
     assert all(learning.terminations.values())
 
 
+def test_an_action_is_a_whole_number_of_any_kind_and_size() -> None:
+    bare = PETTINGZOO["zenmaster_v0"].raw_env()
+    bare.reset(seed=1)
+    legal = np.flatnonzero(bare.last()[0]["action_mask"])[0]
+    for illegal in (-1, 1 << 80, bare.table.choices, None):
+        with pytest.raises(ValueError, match="not legal"):
+            bare.step(illegal)
+    with pytest.raises(TypeError):
+        bare.step(float(legal))
+    bare.step(legal)
+    assert bare.table.state.view(None).as_dict()["table"][0] == legal + 1
+
+
+def test_what_was_observed_stays_as_it_was() -> None:
+    env = PETTINGZOO["ninjato_v0"].raw_env()
+    env.reset(seed=1)
+    seen, *_ = env.last()
+    numbers, mask = seen["observation"].copy(), seen["action_mask"].copy()
+    for _ in range(5):
+        env.step(int(np.argmax(env.last()[0]["action_mask"])))
+    assert (seen["observation"] == numbers).all()
+    assert (seen["action_mask"] == mask).all()
+
+
 @pytest.mark.parametrize("name", PETTINGZOO)
 def test_it_draws_a_view_as_text_and_as_pixels(name: str) -> None:
     env = PETTINGZOO[name].raw_env(render_mode="ansi", render_seat=0)

@@ -5,12 +5,12 @@ What it writes lies in packed vectors that NumPy can look into without a copy; `
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from chabudai.core import bits
-from chabudai.core.game import Game, Outcome, State
-from chabudai.core.observation import Observer, Row
+from chabudai.core.game import Action, Game, Outcome, State
+from chabudai.core.observation import Observer, Row, flags
 from chabudai.core.rewards import checked_reward, rewards
 from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
@@ -25,12 +25,10 @@ def settle(state: State, rng: Rng) -> Seat:
         state.apply(state.draw(rng))
 
 
-def flags(length: i64) -> vec[u8]:
-    """A packed vector of zeros."""
-    made = vec[u8](capacity=length)
-    for _ in range(length):
-        made = append(made, 0)
-    return made
+def advance(state: State, action: Action, rng: Rng) -> Seat:
+    """Do a legal action and settle what follows; returns the actor."""
+    state.apply(action)
+    return settle(state, rng)
 
 
 @final

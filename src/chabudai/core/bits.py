@@ -119,7 +119,7 @@ def of(numbers: list[int]) -> i64:
 def zeros(length: i64) -> vec[i64]:
     """A packed vector of `length` zeros."""
     made = vec[i64](capacity=length)
-    for _ in range(length):
+    for _place in range(length):
         made = append(made, 0)
     return made
 

@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from chabudai.core.game import State, View
+from chabudai.core import bits
+from chabudai.core.game import Action, State, View
 
 
 @final
@@ -31,7 +32,7 @@ class Row:
 
     def __init__(self, length: i64) -> None:
         cells = vec[i16](capacity=length)
-        for _ in range(length):
+        for _place in range(length):  # measured: compiled, a variable named `_` is an object in every turn of the loop
             cells = append(cells, 0)
         self.cells: Final[vec[i16]] = cells
         self.place: i64 = 0
@@ -53,13 +54,10 @@ class Row:
 
     def put_set(self, members: list[int], size: i64) -> None:
         """Write `size` numbers: 1 for the members of a set, 0 for all others."""
-        cells = self.cells
         first: i64 = self.place
-        for place in range(first, first + size):
-            cells[place] = 0
+        self.put_zeros(size)
         for member in members:
-            cells[first + member] = 1
-        self.place = first + size
+            self.cells[first + member] = 1
 
     def put_mask(self, mask: i64, size: i64) -> None:
         """The same for a set that is a mask."""
@@ -73,13 +71,59 @@ class Row:
 
     def put_one(self, member: i64, size: i64) -> None:
         """Write `size` numbers: 1 at the member, 0 everywhere else; nothing but zeros for a member below 0."""
-        cells = self.cells
         first: i64 = self.place
-        for place in range(first, first + size):
-            cells[place] = 0
+        self.put_zeros(size)
         if member >= 0:
-            cells[first + member] = 1
-        self.place = first + size
+            self.cells[first + member] = 1
+
+    def put_zeros(self, size: i64) -> None:
+        """Write `size` zeros."""
+        cells = self.cells
+        end: i64 = self.place + size
+        for place in range(self.place, end):
+            cells[place] = 0
+        self.place = end
+
+    def put_pack(self, pack: i64, width: i64, number: i64) -> None:
+        """Write `number` counts that lie in one integer, `width` bits for each, the lowest first."""
+        cells = self.cells
+        rest: i64 = pack
+        most: i64 = bits.below(width)
+        end: i64 = self.place + number
+        for place in range(self.place, end):
+            cells[place] = i16(rest & most)
+            rest >>= width
+        self.place = end
+
+
+@final
+class Marks:
+    """A flag for each choice in packed memory, 1 for those that are legal; NumPy can look at the cells without a copy."""
+
+    def __init__(self, choices: i64) -> None:
+        self.cells: Final[vec[u8]] = flags(choices)
+        self._legal: list[Action] = []
+
+    def mark(self, legal: list[Action]) -> None:
+        """Set the flags of these actions and no others. Measured: of hundreds of choices few are ever set, so few to clear."""
+        cells = self.cells
+        for action in self._legal:
+            cells[action.index] = 0
+        for action in legal:
+            cells[action.index] = 1
+        self._legal = legal
+
+    def has(self, index: int) -> bool:
+        """Whether the action with this index, any number, is marked."""
+        return 0 <= index < len(self.cells) and self.cells[index] == 1
+
+
+def flags(length: i64) -> vec[u8]:
+    """A packed vector of zeros."""
+    made = vec[u8](capacity=length)
+    for _place in range(length):
+        made = append(made, 0)
+    return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,6 +169,11 @@ def around(me: i64, seats: i64) -> list[int]:
     for step in range(seats):
         found.append((me + step) % seats)
     return found
+
+
+def chairs(seats: i64) -> vec[i64]:
+    """The same for each seat in turn, `seats` of them for each, to be looked up instead of divided."""
+    return bits.packed([seat for me in range(int(seats)) for seat in around(me, seats)])
 
 
 def seen_from(seat: i64, me: i64, seats: i64) -> i64:

@@ -1,12 +1,13 @@
 """PettingZoo environments: one seat acts at a time, or all name an action and the actor's counts."""
 
 from collections.abc import Callable, Mapping
+from operator import index
 from typing import Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from chabudai.core import Seat
+from chabudai.core import NOBODY, Seat
 from chabudai.rl.pictures import RENDER_MODES, Picture, rendered
 from chabudai.rl.table import Mask, Observation, Table, observation_space
 
@@ -105,16 +106,17 @@ class TableEnv(AECEnv[str, Observation, int]):
         if self._is_over:
             self._was_dead_step(action)
             return
+        table = self.table
         agent = self.agent_selection
-        if action is None or not 0 <= action < self.table.choices or not self._mask[action]:
+        if action is None or not table.marks.has(chosen := index(action)):
             self._refuse(agent, action)
             return
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._no_info
-        self.table.act(int(action))
+        table.act(chosen)
         self._decisions_left -= 1
-        if self.table.is_over():
-            self._end(self.terminations, self.table.rewards())
+        if table.actor == NOBODY:
+            self._end(self.terminations, table.rewards())
         elif self._decisions_left == 0:
             self._end(self.truncations, [0.0] * len(self.agents))
         else:

@@ -12,8 +12,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from chabudai.core import NOBODY, Game, Rng, Seat, State, Title
-from chabudai.core.batch import flags, settle
-from chabudai.core.observation import Observer, Row
+from chabudai.core.batch import advance, settle
+from chabudai.core.observation import Marks, Observer, Row
 from chabudai.core.rewards import checked_reward, rewards
 from chabudai.games import title
 
@@ -83,8 +83,8 @@ class Table:
         self.rng = Rng(0)
         self._row: Final = Row(self.observer.size)
         self._numbers: Final[Numbers] = window(self._row.cells, np.int16)  # looks into the row
-        self._flags: Final = flags(self.choices)
-        self._mask: Final[Mask] = window(self._flags, np.int8)
+        self.marks: Final = Marks(self.choices)
+        self._mask: Final[Mask] = window(self.marks.cells, np.int8)  # looks into the marks
 
     def reset(self, seed: int | str, stream: int = 0) -> None:
         """Begin a new game; the same seed and stream deal alike to the same choices. Game `n` of a batch has the stream `n`."""
@@ -102,12 +102,11 @@ class Table:
 
     def act(self, index: int) -> None:
         """Let the actor take a legal action and chance deal on."""
-        self.state.apply(self.actions[index])
-        self.actor = settle(self.state, self.rng)
+        self.actor = advance(self.state, self.actions[index], self.rng)
 
     def mask(self) -> Mask:
         """1 for each legal action of the actor."""
-        self.observer.write_mask(self.state, self._flags, 0)
+        self.marks.mark(self.state.legal_actions())
         return self._mask.copy()
 
     def no_mask(self) -> Mask:

@@ -86,8 +86,7 @@ class MakatsuObserver(Observer):
             seat: i64 = (me + step) % seats
             row.put_mask(at[HANDS + seat] | at[DECKS + seat] | at[RESERVES + seat], CARDS)
         first: i64 = row.place
-        for _ in range(seats):
-            row.put_mask(0, CARDS)
+        row.put_zeros(seats * CARDS)
         for played in range(state.cards):
             chair: i64 = seen_from((state.holder + played) % seats, me, seats)
             row.cells[first + chair * CARDS + at[TABLE + played]] = 1 if played < seats else 2

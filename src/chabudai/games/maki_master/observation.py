@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from chabudai.core import bits
 from chabudai.core.game import Game, State, View
-from chabudai.core.observation import Field, Observer, Row, around, seen_from
+from chabudai.core.observation import Field, Observer, Row, around, chairs, seen_from
 from chabudai.games.maki_master.box import START, Box
 from chabudai.games.maki_master.components import EFFECT_COUNT, GROUPS
 from chabudai.games.maki_master.position import (
@@ -82,6 +82,7 @@ class MakiObserver(Observer):
     def __init__(self, box: Box) -> None:
         super().__init__(fields(box), int(box.first_index[START]))
         self.box: Final = box
+        self.chairs: Final[vec[i64]] = chairs(box.seats)
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, MakiView)
@@ -141,16 +142,17 @@ class MakiObserver(Observer):
         at = state.at
         row.put_one(state.phase, len(DECISIONS))
         self._write_board_of(state, row)
-        for seat in range(me, me + seats):
-            row.put(at[DISHES + seat % seats])
+        first: i64 = me * seats
+        for chair in range(first, first + seats):
+            row.put(at[DISHES + self.chairs[chair]])
         totals = scores(state)
-        for seat in range(me, me + seats):
-            row.put(totals[seat % seats])
+        for chair in range(first, first + seats):
+            row.put(totals[self.chairs[chair]])
         put_some(row, at, SHOWN, EFFECT_COUNT)
         put_some(row, at, ACTION_DECK, EFFECT_COUNT)
         put_some(row, at, DISCARDS, EFFECT_COUNT)
-        for seat in range(me, me + seats):
-            put_some(row, at, HELD + seat % seats * EFFECT_COUNT, EFFECT_COUNT)
+        for chair in range(first, first + seats):
+            put_some(row, at, HELD + self.chairs[chair] * EFFECT_COUNT, EFFECT_COUNT)
         self._write_recipes_of(state, row, me)
         row.put_mask(state.changed, self.box.spaces)
         row.put_one(state.ingredient, self.box.ingredients)
@@ -194,15 +196,16 @@ class MakiObserver(Observer):
     def _write_recipes_of(self, state: MakiState, row: Row, me: i64) -> None:
         box = self.box
         at = state.at
+        first: i64 = me * box.seats
         self._put_recipes(row, at, HANDS + me * GROUPS)
-        for seat in range(me, me + box.seats):
+        for chair in range(first, first + box.seats):
             for group in range(GROUPS):
-                row.put(bits.count(at[HANDS + seat % box.seats * GROUPS + group]))
+                row.put(bits.count(at[HANDS + self.chairs[chair] * GROUPS + group]))
         for group in range(GROUPS):
             row.put(bits.count(at[DECKS + group]))
         put_some(row, at, BOTTOM_SIZES, GROUPS)
-        for seat in range(me, me + box.seats):
-            self._put_recipes(row, at, SERVED + seat % box.seats * GROUPS)
+        for chair in range(first, first + box.seats):
+            self._put_recipes(row, at, SERVED + self.chairs[chair] * GROUPS)
 
     def _put_recipes(self, row: Row, at: vec[i64], first: i64) -> None:
         """Write 1 for each recipe of the four masks from `first` on."""
@@ -216,8 +219,11 @@ class MakiObserver(Observer):
 
 def put_some(row: Row, at: vec[i64], first: i64, number: i64) -> None:
     """Write some numbers of a vector."""
+    cells = row.cells
+    shift: i64 = row.place - first
     for place in range(first, first + number):
-        row.put(at[place])
+        cells[place + shift] = i16(at[place])
+    row.place = first + number + shift
 
 
 def observer(game: Game) -> Observer:

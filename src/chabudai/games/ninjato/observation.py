@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from chabudai.core import bits
 from chabudai.core.game import Game, State, View
-from chabudai.core.observation import Field, Observer, Row, around, seen_from
+from chabudai.core.observation import Field, Observer, Row, around, chairs, seen_from
 from chabudai.games.ninjato import phases
 from chabudai.games.ninjato.box import Box
 from chabudai.games.ninjato.components import CLANS, EFFECTS, HOUSES, ROUNDS, VALUES
-from chabudai.games.ninjato.packs import six_total
+from chabudai.games.ninjato.packs import NIBBLE, SIX, six_total
 from chabudai.games.ninjato.position import (
     DISGUISED,
     DRAWN,
@@ -130,6 +130,7 @@ class NinjatoObserver(Observer):
         self.box: Final = box
         self.bargains: Final = max(int(box.envoys), int(box.rumors), int(box.skill_kinds))
         self.foes: Final = max(GUARDS, int(box.elite_kinds))
+        self.starts: Final[vec[i64]] = bits.packed([int(SEAT * seat) for seat in chairs(box.seats)])
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, NinjatoView)
@@ -246,8 +247,7 @@ class NinjatoObserver(Observer):
         seats: i64 = self.box.seats
         row.put_one(p.phase, len(phases.NAMES))
         row.put_one(seen_from(p.seat, me, seats), seats)
-        self._put_seats(row, p.order_list(), me, seats)
-        self._put_seats(row, p.stack_list(), me, SHURIKEN * seats)
+        self._put_order_of(p, row, me)
         row.put(p.round)
         row.put(p.chore)
         row.put(p.placed)
@@ -255,37 +255,56 @@ class NinjatoObserver(Observer):
         row.put(p.reward)
         row.put_one(p.bargain, self.bargains)
         row.put_mask(p.rumor_firsts, len(CLANS))
-        put_nibbles(row, p.sensei, self.box.skill_kinds)
+        row.put_pack(p.sensei, NIBBLE, self.box.skill_kinds)
         row.put_mask(p.palace, self.box.envoys)
         row.put_mask(p.pavilion, self.box.rumors)
-        put_sixes(row, p.at[SEAT * me + HAND], VALUES)
-        put_sixes(row, p.at[SEAT * me + KEPT], VALUES)
-        put_sixes(row, p.at[SEAT * me + DRAWN], VALUES)
+        row.put_pack(p.at[SEAT * me + HAND], SIX, VALUES)
+        row.put_pack(p.at[SEAT * me + KEPT], SIX, VALUES)
+        row.put_pack(p.at[SEAT * me + DRAWN], SIX, VALUES)
+
+    def _put_order_of(self, p: Position, row: Row, me: i64) -> None:
+        seats: i64 = self.box.seats
+        for position in range(seats):
+            if position < p.ordered:
+                row.put(seen_from(p.seat_in_order(position), me, seats) + 1)
+            else:
+                row.put(0)
+        rest: i64 = p.stack
+        for _shuriken in range(SHURIKEN * seats):
+            if rest:
+                row.put(seen_from((rest & 15) - 1, me, seats) + 1)
+            else:
+                row.put(0)
+            rest >>= NIBBLE
 
     def _write_seats_of(self, p: Position, row: Row, me: i64) -> None:
         box = self.box
-        for seat in range(me, me + box.seats):
-            row.put(p.at[SEAT * (seat % box.seats) + HONOR])
-        for seat in range(me, me + box.seats):
-            mine: i64 = SEAT * (seat % box.seats)
-            row.put(six_total(p.at[mine + HAND]))
-            row.put(six_total(p.at[mine + KEPT]))
-            row.put(six_total(p.at[mine + DRAWN]))
+        at = p.at
+        starts = self.starts
+        first: i64 = me * box.seats
+        end: i64 = first + box.seats
+        for chair in range(first, end):
+            row.put(at[starts[chair] + HONOR])
+        for chair in range(first, end):
+            mine: i64 = starts[chair]
+            row.put(six_total(at[mine + HAND]))
+            row.put(six_total(at[mine + KEPT]))
+            row.put(six_total(at[mine + DRAWN]))
         for what in SIXES_OF_SEATS:
-            for seat in range(me, me + box.seats):
-                put_sixes(row, p.at[SEAT * (seat % box.seats) + what], 5)
-        for seat in range(me, me + box.seats):
-            row.put_mask(p.at[SEAT * (seat % box.seats) + ENVOYS], box.envoys)
-        for seat in range(me, me + box.seats):
-            row.put_mask(p.at[SEAT * (seat % box.seats) + RUMORS], box.rumors)
-        for seat in range(me, me + box.seats):
-            put_nibbles(row, p.at[SEAT * (seat % box.seats) + TILES], box.skill_kinds)
-        for seat in range(me, me + box.seats):
-            put_nibbles(row, p.at[SEAT * (seat % box.seats) + UP], len(EFFECTS))
-        for seat in range(me, me + box.seats):
-            put_nibbles(row, p.at[SEAT * (seat % box.seats) + ELITES], box.elite_kinds)
-        for seat in range(me, me + box.seats):
-            row.put_mask(p.at[SEAT * (seat % box.seats) + DISGUISED], box.envoys)
+            for chair in range(first, end):
+                row.put_pack(at[starts[chair] + what], SIX, 5)
+        for chair in range(first, end):
+            row.put_mask(at[starts[chair] + ENVOYS], box.envoys)
+        for chair in range(first, end):
+            row.put_mask(at[starts[chair] + RUMORS], box.rumors)
+        for chair in range(first, end):
+            row.put_pack(at[starts[chair] + TILES], NIBBLE, box.skill_kinds)
+        for chair in range(first, end):
+            row.put_pack(at[starts[chair] + UP], NIBBLE, len(EFFECTS))
+        for chair in range(first, end):
+            row.put_pack(at[starts[chair] + ELITES], NIBBLE, box.elite_kinds)
+        for chair in range(first, end):
+            row.put_mask(at[starts[chair] + DISGUISED], box.envoys)
 
     def _write_houses_of(self, p: Position, row: Row) -> None:
         for house in range(HOUSES):
@@ -293,10 +312,10 @@ class NinjatoObserver(Observer):
         for house in range(HOUSES):
             row.put_one(p.at[FIRST_HOUSE + HOUSE * house + SENTRY], GUARDS)
         for house in range(HOUSES):
-            put_sixes(row, p.at[FIRST_HOUSE + HOUSE * house + GOODS], 2 * KINDS)
+            row.put_pack(p.at[FIRST_HOUSE + HOUSE * house + GOODS], SIX, 2 * KINDS)
         row.put_mask(p.cleared, HOUSES)
         row.put_one(p.house, HOUSES)
-        put_sixes(row, p.shuriken, 2 * KINDS)
+        row.put_pack(p.shuriken, SIX, 2 * KINDS)
         foe_is: i64 = p.foe_is
         if p.foe < 0:
             foe_is = -1
@@ -315,20 +334,20 @@ class NinjatoObserver(Observer):
         for seat in range(box.seats):
             fresh += p.at[SEAT * seat + DRAWN]
             held += p.at[SEAT * seat + KEPT]
-        put_sixes(row, p.row, VALUES)
-        put_sixes(row, fresh, VALUES)
-        put_sixes(row, held, VALUES)
-        put_sixes(row, p.discards, VALUES)
+        row.put_pack(p.row, SIX, VALUES)
+        row.put_pack(fresh, SIX, VALUES)
+        row.put_pack(held, SIX, VALUES)
+        row.put_pack(p.discards, SIX, VALUES)
         row.put(six_total(p.pile))
-        put_sixes(row, p.guard_pile, GUARDS)
-        put_sixes(row, p.guard_discards, GUARDS)
-        put_nibbles(row, p.elite_pile, box.elite_kinds)
-        put_nibbles(row, p.elite_discards, box.elite_kinds)
-        put_sixes(row, p.bag, KINDS)
-        put_sixes(row, p.spent, KINDS)
-        put_nibbles(row, p.skill_stack, box.skill_kinds)
-        put_nibbles(row, p.disguise_stack, box.skill_kinds)
-        put_nibbles(row, p.skill_discards, box.skill_kinds)
+        row.put_pack(p.guard_pile, SIX, GUARDS)
+        row.put_pack(p.guard_discards, SIX, GUARDS)
+        row.put_pack(p.elite_pile, NIBBLE, box.elite_kinds)
+        row.put_pack(p.elite_discards, NIBBLE, box.elite_kinds)
+        row.put_pack(p.bag, SIX, KINDS)
+        row.put_pack(p.spent, SIX, KINDS)
+        row.put_pack(p.skill_stack, NIBBLE, box.skill_kinds)
+        row.put_pack(p.disguise_stack, NIBBLE, box.skill_kinds)
+        row.put_pack(p.skill_discards, NIBBLE, box.skill_kinds)
         row.put_mask(p.envoy_deck, box.envoys)
         row.put_mask(p.rumor_deck, box.rumors)
         row.put_mask(p.tokens, box.tokens)
@@ -336,22 +355,6 @@ class NinjatoObserver(Observer):
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, NinjatoView)
         return [one.honor for one in view.seats]
-
-
-def put_sixes(row: Row, pack: i64, places: i64) -> None:
-    """Write the counts of a six."""
-    rest: i64 = pack
-    for _ in range(places):
-        row.put(rest & 63)
-        rest >>= 6
-
-
-def put_nibbles(row: Row, pack: i64, places: i64) -> None:
-    """Write the counts of a nibble pack."""
-    rest: i64 = pack
-    for _ in range(places):
-        row.put(rest & 15)
-        rest >>= 4
 
 
 def observer(game: Game) -> Observer:

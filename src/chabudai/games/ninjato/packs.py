@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from chabudai.core import bits
 from chabudai.core.rng import Rng
 
+SIX: Final[i64] = 6  # bits of a count
+NIBBLE: Final[i64] = 4
 MOST_IN_SIX: Final = 60
 MOST_IN_NIBBLE: Final = 15
 NIBBLES: Final = 15
