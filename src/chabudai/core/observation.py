@@ -114,7 +114,7 @@ class Marks:
         self._legal = legal
 
     def has(self, index: int) -> bool:
-        """Whether the action with this index, any number, is marked."""
+        """Whether the action with this index is marked; below 0 or beyond the choices none is."""
         return 0 <= index < len(self.cells) and self.cells[index] == 1
 
 

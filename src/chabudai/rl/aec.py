@@ -108,7 +108,7 @@ class TableEnv(AECEnv[str, Observation, int]):
             return
         table = self.table
         agent = self.agent_selection
-        if action is None or not table.marks.has(chosen := index(action)):
+        if action is None or not 0 <= action < table.choices or not table.marks.has(chosen := index(action)):
             self._refuse(agent, action)
             return
         self._cumulative_rewards[agent] = 0.0
