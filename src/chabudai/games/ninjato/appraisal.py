@@ -10,12 +10,11 @@ from chabudai.core.policy import weights_in
 from chabudai.games.ninjato import ending, scoring
 from chabudai.games.ninjato.actions import ACT, DISGUISE
 from chabudai.games.ninjato.control import clan_of_house
-from chabudai.games.ninjato.packs import nibble, nibble_total, six, six_lowest, six_one, six_total
+from chabudai.games.ninjato.packs import nibble, six, six_lowest, six_one, six_total
 from chabudai.games.ninjato.payments import covers
 from chabudai.games.ninjato.position import (
     ENVOYS,
     HAND,
-    HONOR,
     HOUSE,
     HOUSES,
     KINDS,
@@ -23,7 +22,6 @@ from chabudai.games.ninjato.position import (
     PLAIN,
     SEAT,
     SENTRY,
-    TILES,
     TREASURE,
     UP,
     Position,
@@ -44,7 +42,6 @@ class Appraisal:
     def __init__(self, weights: dict[str, float] | None) -> None:
         numbers = weights_in(str(Path(__file__).parent), weights)
         self.point: Final = numbers["point"]
-        self.swing: Final = numbers["swing"]
         self._card: Final = numbers["card"]
         self._edge: Final = numbers["edge"]
         self._treasure: Final = numbers["treasure"]
@@ -68,13 +65,6 @@ class Appraisal:
         if value == 1 or value == 5:
             return self._card + self._edge
         return self._card if value != 3 else self._card + 0.5 * self._edge
-
-    def hand(self, p: Position, seat: i64) -> float:
-        """All cards of a hand; the last round's are worth little."""
-        worth = 0.0
-        for place in range(5):
-            worth += float(six(p.at[SEAT * seat + HAND], place)) * self.card(place + 1)
-        return worth * min(1.0, 2.0 * self.left(p))
 
     def treasure(self, p: Position, kind: i64) -> float:
         """A treasure not yet spent; near the end there is hardly time to spend it."""
@@ -251,12 +241,3 @@ class Appraisal:
             if covers(purse, prices.costs[way]):
                 best = max(best, self.payment(p, way))
         return best
-
-    def standing(self, p: Position, seat: i64) -> float:
-        """What a seat is thought to end with, less what everyone will gain alike."""
-        mine: i64 = SEAT * seat
-        worth = float(p.at[mine + HONOR] + ending.elite_bonus(p, seat))
-        worth += float(ending.rumor_bonus(p, seat)) * (1.0 + self._growth * 2.0 * self.left(p))
-        worth += self.purse(p, p.at[mine + TREASURE]) + self.hand(p, seat)
-        worth += self._skill * self.left(p) * float(nibble_total(p.at[mine + TILES]))
-        return worth + self.places(p, seat)

@@ -1,6 +1,5 @@
 """How Ninjato is played well: raids by the odds of the next guard, sets of rumors, clan majorities when they reward."""
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -36,6 +35,7 @@ from chabudai.games.ninjato.actions import (
 )
 from chabudai.games.ninjato.appraisal import Appraisal
 from chabudai.games.ninjato.dojo import cards_to_take
+from chabudai.games.ninjato.outlook import Outlook
 from chabudai.games.ninjato.packs import six, six_total
 from chabudai.games.ninjato.position import HAND, KINDS, SEAT, UP, Position
 from chabudai.games.ninjato.raid import all_sides
@@ -52,6 +52,7 @@ class NinjatoPolicy(Policy):
     def __init__(self, game: Game, weights: dict[str, float] | None = None) -> None:
         super().__init__(game, MARGIN, lowest_wins=False)
         self._worth: Final = Appraisal(weights)
+        self.outlook: Final = Outlook()
 
     def weigh(self, state: State, legal: list[Action], weights: vec[i64]) -> None:
         assert isinstance(state, NinjatoState)
@@ -200,6 +201,5 @@ class NinjatoPolicy(Policy):
             return
         points: list[float] = []
         for seat in range(self.seats):
-            points.append(self._worth.standing(state, seat))
-        heat = self._worth.swing * math.sqrt(8.0 - float(state.round))
-        reward_estimate(points, heat, float(MARGIN), rewards)
+            points.append(self.outlook.points(state, seat))
+        reward_estimate(points, self.outlook.heat(state), float(MARGIN), rewards)

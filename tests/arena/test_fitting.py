@@ -1,0 +1,35 @@
+"""Learning what a position is worth: what is seen of a game, and what the fit makes of it."""
+
+import pytest
+
+from chabudai.arena.fit import Seen, fitted, positions
+from chabudai.core import Rng
+from chabudai.games import title
+from chabudai.games.ninjato.outlook import THINGS
+
+
+def test_what_the_seats_have_more_than_the_others_adds_up_to_nothing() -> None:
+    seen = list(positions(title("ninjato").game(3), 0, 0, 1))
+    assert len(seen) == 6 * 3  # after each round but the last
+    for tick in range(6):
+        seats = seen[3 * tick : 3 * tick + 3]
+        assert {one.left for one in seats} == {5 - tick}
+        assert sum(one.ahead for one in seats) == pytest.approx(0.0)
+        for thing in range(len(THINGS)):
+            assert sum(one.more[thing] for one in seats) == pytest.approx(0.0)
+
+
+def test_a_worth_that_grows_with_the_rounds_to_come_is_found() -> None:
+    rng = Rng(1)
+    seen: list[Seen] = []
+    for game in range(400):
+        more = [float(rng.below(9)) - 4.0, float(rng.below(9)) - 4.0]
+        left = int(rng.below(6))
+        luck = float(rng.below(201) - 100) / 100.0
+        seen.append(Seen(game, left, more, more[0] * 2.0 + more[1] * (1.0 + 0.5 * left) + luck))
+    numbers = fitted(seen, ("plain", "growing"))
+    assert numbers["plain"] == pytest.approx(2.0, abs=0.1)
+    assert numbers["plain_more"] == pytest.approx(0.0, abs=0.05)
+    assert numbers["growing"] == pytest.approx(1.0, abs=0.1)
+    assert numbers["growing_more"] == pytest.approx(0.5, abs=0.05)
+    assert 0.0 < numbers["swing"] < 1.0
