@@ -194,3 +194,44 @@ class Kitchen:
                 elif had < style:
                     gains[at] += worth[1] - worth[0]
                     stamps[at] = stamp + 1
+
+    def cover(self, p: Position, number: i64, gains: vec[i64], stamps: vec[i64], base: i64, worth: vec[i64]) -> None:
+        """Add to `gains`, by ingredient × 64 + space, what a tile in place of a wrong one adds to a recipe it completes.
+
+        Chop and Stack are for that: every other tile of the line is right. The rest is as in `improve`.
+        """
+        stamp: i64 = base + 2 * number
+        recipe: i64 = self.recipes[number]
+        group: i64 = self.box.group_of[recipe]
+        masks = self._masks[group]
+        used: i64 = self._used(p, group, recipe)
+        wrong: i64 = p.tiles & ~used
+        for line in range(len(masks)):
+            here: i64 = masks[line] & wrong
+            if here == 0 or here & (here - 1) or masks[line] & ~here & ~used:
+                continue
+            ingredient: i64 = self._only_missing(p, group, recipe, masks[line])
+            if ingredient < 0:
+                continue
+            p.tiles ^= here
+            style: i64 = 1 if group == 0 or self._order(p, group, recipe, line) else 0
+            p.tiles ^= here
+            at: i64 = ingredient * 64 + bits.lowest(here)
+            if stamps[at] < stamp:
+                gains[at] = (gains[at] if stamps[at] >= base else 0) + worth[style]
+                stamps[at] = stamp + style
+            elif stamps[at] - stamp < style:
+                gains[at] += worth[1] - worth[0]
+                stamps[at] = stamp + 1
+
+    def _only_missing(self, p: Position, group: i64, recipe: i64, mask: i64) -> i64:
+        """The one ingredient that a line lacks, below 0 if it lacks others or the pantry has none."""
+        found: i64 = -1
+        for place in range(group + SHORTEST):
+            ingredient: i64 = self.box.sequences[recipe * LONGEST + place]
+            if p.at[TOPS + ingredient] & mask:
+                continue
+            if found >= 0 or not (p.stocked & bits.bit(ingredient) or ingredient == p.ingredient):
+                return -1
+            found = ingredient
+        return found

@@ -15,8 +15,9 @@ from chabudai.games.maki_master import cards
 from chabudai.games.maki_master.components import EFFECT_COUNT, GROUPS, LONGEST, SHORTEST
 from chabudai.games.maki_master.kitchen import NO_LINE, Kitchen
 from chabudai.games.maki_master.matching import is_due, is_with_style
-from chabudai.games.maki_master.position import COOKING, DISHES, HELD, OVER, PLACING, SERVED, TOPS, Position
+from chabudai.games.maki_master.position import CHOPPING, COOKING, DISHES, HELD, OVER, PLACING, SERVED, TOPS, Position
 from chabudai.games.maki_master.state import MakiState
+from chabudai.games.maki_master.turns import must_place
 
 MARGIN: Final = 20  # points of a clear win
 UNLIKELY: Final = 0.25  # what is left of a recipe's worth when there is hardly time for it
@@ -48,6 +49,8 @@ class MakiPolicy(Policy):
         self._rounds = 0.0
         self._gains: vec[i64] = bits.zeros(20 * 64)
         self._stamps: vec[i64] = bits.zeros(20 * 64)
+        self._covers: vec[i64] = bits.zeros(20 * 64)  # the same of a tile in the place of a wrong one
+        self._cover_stamps: vec[i64] = bits.zeros(20 * 64)
         self._base: i64 = 0
         self._worth: vec[i64] = bits.zeros(2)
 
@@ -68,6 +71,8 @@ class MakiPolicy(Policy):
         kitchen = self._kitchen
         kitchen.look(p, p.turn)
         self._base += 64
+        if p.phase == COOKING or p.phase == PLACING or p.phase == CHOPPING:
+            self._look_below(p)
         if p.phase != COOKING and p.phase != PLACING:
             return
         for number in range(kitchen.count):
@@ -81,6 +86,19 @@ class MakiPolicy(Policy):
             self._worth[0] = i64(1000.0 * max(0.0, self._recipe_worth(group, missing - 1, 0) - before))
             self._worth[1] = i64(1000.0 * max(0.0, self._recipe_worth(group, missing - 1, 1) - before))
             kitchen.improve(p, number, self._gains, self._stamps, self._base, self._worth)
+
+    def _look_below(self, p: Position) -> None:
+        """What Chop and Stack could complete, for who holds one or has played one."""
+        held: i64 = HELD + p.turn * EFFECT_COUNT
+        if p.phase != CHOPPING and p.leaves == 0 and p.at[held + cards.CHOP] == 0 and p.at[held + cards.STACK] == 0:
+            return
+        kitchen = self._kitchen
+        for number in range(kitchen.count):
+            group: i64 = self._box.group_of[kitchen.recipes[number]]
+            before = self._recipe_worth(group, kitchen.missing[number], kitchen.styled[number])
+            self._worth[0] = i64(1000.0 * max(0.0, self._recipe_worth(group, 0, 0) - before))
+            self._worth[1] = i64(1000.0 * max(0.0, self._recipe_worth(group, 0, 1) - before))
+            kitchen.cover(p, number, self._covers, self._cover_stamps, self._base, self._worth)
 
     def _recipe_worth(self, group: i64, missing: i64, styled: i64) -> float:
         """What a recipe with so many ingredients missing is worth, in points."""
@@ -100,6 +118,29 @@ class MakiPolicy(Policy):
         at: i64 = ingredient * 64 + space
         return float(self._gains[at]) / 1000.0 if self._stamps[at] >= self._base else 0.0
 
+    def _cover(self, ingredient: i64, space: i64) -> float:
+        at: i64 = ingredient * 64 + space
+        return float(self._covers[at]) / 1000.0 if self._cover_stamps[at] >= self._base else 0.0
+
+    def _best_cover(self, spaces: i64) -> float:
+        """The most that any tile in the place of one on these spaces can add."""
+        best = 0.0
+        for ingredient in range(self._box.ingredients):
+            rest: i64 = spaces
+            while rest:
+                best = max(best, self._cover(ingredient, bits.lowest(rest)))
+                rest &= rest - 1
+        return best
+
+    def _taking(self, p: Position, ingredient: i64) -> float:
+        """What a tile of this ingredient can add, on a tile too with the leave of Stack."""
+        best = self._best_gain(ingredient, _open(p))
+        rest: i64 = p.tiles if p.leaves > 0 else 0
+        while rest:
+            best = max(best, self._cover(ingredient, bits.lowest(rest)))
+            rest &= rest - 1
+        return best
+
     def _best_gain(self, ingredient: i64, spaces: i64) -> float:
         """The most that a tile of this ingredient can add."""
         best = 0.0
@@ -114,7 +155,7 @@ class MakiPolicy(Policy):
         best = 0.0
         rest: i64 = p.stocked
         while rest:
-            best = max(best, self._best_gain(bits.lowest(rest), p.empty() | p.cups))
+            best = max(best, self._best_gain(bits.lowest(rest), _open(p)))
             rest &= rest - 1
         return best
 
@@ -123,11 +164,14 @@ class MakiPolicy(Policy):
     def _weight(self, p: Position, kind: i64, chosen: i64) -> float:
         worth = 0.0
         if kind == kinds.TAKE:
-            worth = self._best_gain(chosen, p.empty() | p.cups) + 2.0
+            worth = self._taking(p, chosen) + 2.0
         elif kind == kinds.PLACE:
-            worth = self._gain(p.ingredient, chosen) - self._spoiling(p, chosen)
-        elif kind == kinds.MOVE or kind == kinds.CHOP:
+            gained = self._cover(p.ingredient, chosen) if p.tiles & bits.bit(chosen) else self._gain(p.ingredient, chosen)
+            worth = gained - self._spoiling(p, chosen)
+        elif kind == kinds.MOVE:
             worth = -self._spoiling(p, chosen)
+        elif kind == kinds.CHOP:
+            worth = self._best_cover(bits.bit(chosen)) - self._spoiling(p, chosen)
         elif kinds.SERVE <= kind < kinds.SERVE + GROUPS:
             worth = self._serving(p, kind - kinds.SERVE, chosen) + 2.0
         elif kinds.RETURN <= kind < kinds.RETURN + GROUPS:
@@ -221,9 +265,12 @@ class MakiPolicy(Policy):
         last = 0.6 if p.final_turns > 0 else 0.0  # a card is worth nothing after the game
         if effect == cards.SPICY:
             return self._best_tile(p) - self._cards[effect] + last if p.tiles_due == 0 else -1.0
-        if effect == cards.SWITCH and p.tiles_due == 0:
-            return self._best_switch(p) - self._cards[effect] + last
-        return -1.0
+        if effect == cards.SWITCH:
+            return -1.0 if must_place(p) else self._best_switch(p) - self._cards[effect] + last
+        if p.tiles_due == 0 or p.leaves > 0:
+            return -1.0
+        covered = self._best_cover(p.tiles)
+        return covered - self._cards[effect] + last + 2.0 if covered > 0.0 else -1.0  # the tile is played too
 
     def _best_switch(self, p: Position) -> float:
         best = 0.0
@@ -287,6 +334,12 @@ class MakiPolicy(Policy):
             group: i64 = self._box.group_of[kitchen.recipes[number]]
             worth += self._recipe_worth(group, max(missing, 1), kitchen.styled[number]) * self._hope
         return worth
+
+
+def _open(p: Position) -> i64:
+    """Where a tile may go without Stack: a teacup needs an empty space to move to (R4.4)."""
+    empty: i64 = p.empty()
+    return empty | p.cups if empty else 0
 
 
 def _exchange(p: Position, one: i64, two: i64, pair: i64) -> None:
