@@ -24,7 +24,7 @@ from chabudai.core.policy import REWARD, Policy, reward_outcome, weights_in
 from chabudai.games import title
 from chabudai.search import Budget
 
-FIXED = ("point", "swing", "ahead", "uses")
+FIXED = ("point", "swing", "ahead", "uses", "risk1", "risk2", "risk3", "slope")
 """Numbers that do not change what the heuristic player likes best, or that only trade time."""
 
 Chooser = Callable[[State, Rng], Action]

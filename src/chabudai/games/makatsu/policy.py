@@ -35,6 +35,9 @@ class MakatsuPolicy(Policy):
         sheds = [numbers["shed1"], numbers["shed2"], numbers["shed3"]]
         self._sheds: Final = sheds
         self._rank_worth: Final = [math.pow(rank / 7.0, numbers["curve"]) for rank in range(int(RANKS))]
+        risks = [numbers["risk1"], numbers["risk2"], numbers["risk3"]]
+        self._risks: Final = risks
+        self._rank_risk: Final = [math.pow(rank / 7.0, numbers["slope"]) for rank in range(int(RANKS))]
         self._plays: vec[i64] = bits.zeros(game.setup.seats)  # how often each other seat still plays in this round
         self._left: vec[i64] = bits.zeros(game.setup.seats)  # the cards that each other seat has somewhere
 
@@ -138,8 +141,8 @@ class MakatsuPolicy(Policy):
         while rest:
             card: i64 = bits.lowest(rest)
             rest &= rest - 1
-            danger += float(state.box.components.colour_tokens[colour_of(card)]) * self._rank_worth[rank_of(card)]
-        return danger * self._sheds[state.phase]
+            danger += float(state.box.components.colour_tokens[colour_of(card)]) * self._rank_risk[rank_of(card)]
+        return danger * self._risks[state.phase]
 
     def play_out(self, state: State, rng: Rng, noise: i64, until: i64) -> i64:
         assert isinstance(state, MakatsuState)
