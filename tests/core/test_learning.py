@@ -1,12 +1,15 @@
 """What learning needs of the core: rewards, and the loop that steps many games."""
 
+from importlib import import_module
+
 import pytest
 
-from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng
+from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng, Seat, Title, bits
 from chabudai.core.batch import BatchLoop, settle
-from chabudai.core.observation import Marks, observed
+from chabudai.core.desk import Desk
+from chabudai.core.observation import Marks, Row, observed
 from chabudai.core.rewards import checked_reward, rewards
-from chabudai.games import title
+from chabudai.games import TITLES, title
 from chabudai.games.makatsu.observation import observer
 from chabudai.games.zenmaster.observation import observer as zen_observer
 
@@ -44,6 +47,45 @@ def test_marks_are_those_of_the_last_legal_actions_alone() -> None:
         wanted = [action.index for action in legal]
         assert [place for place, flag in enumerate(marks.cells) if flag] == wanted
         assert [index for index in range(-3, 30) if marks.has(index)] == wanted
+
+
+@pytest.mark.parametrize("known", TITLES, ids=lambda known: known.name)
+def test_a_desk_shows_every_actor_what_its_view_says_and_takes_only_what_is_legal(known: Title) -> None:
+    game = known.game(known.fewest + 1)
+    watcher = import_module(f"{known.package}.observation").observer(game)
+    desk, luck = Desk(game, watcher), Rng("choices")
+    for _ in range(2):  # the second game finds the rows as the first has left them
+        desk.begin()
+        while desk.actor != NOBODY:
+            actor = desk.write_actor()
+            assert [int(number) for number in desk.rows[actor].cells] == observed(watcher, desk.state.view(actor))
+            legal = [action.index for action in desk.state.legal_actions()]
+            assert [index for index, flag in enumerate(desk.marks.cells) if flag] == legal
+            before = desk.state.view(actor).key()
+            assert not desk.take(next(index for index in range(len(legal) + 1) if index not in legal))
+            assert desk.state.view(actor).key() == before
+            assert desk.take(luck.choice(legal))
+        assert not desk.take(0)
+        desk.write_aside(Seat(1))
+        assert [int(number) for number in desk.aside.cells] == observed(watcher, desk.state.view(Seat(1)))
+
+
+def test_a_row_that_keeps_holds_what_any_other_would() -> None:
+    luck = Rng("rows")
+    plain, keeping = Row(60), Row(60, keeps=True)
+    for _ in range(200):
+        mask, one, pack = luck.below(1 << 10), luck.below(12) - 2, luck.below(1 << 12)
+        planes = bits.packed([luck.below(1 << 5) for _ in range(4)])
+        for row in (plain, keeping):
+            row.place = 0
+            row.put_mask(mask, 10)
+            row.put_one(one, 10)
+            row.put_pack(pack, 3, 4)
+            row.put_planes(planes, 1, 3, 5)
+            row.put(one)
+            assert row.place == 40
+        assert list(keeping.cells) == list(plain.cells)
+        assert list(plain.cells[24:39]) == [mask >> place & 1 for place in range(5) for mask in planes[1:]]
 
 
 def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from chabudai.core import bits
-from chabudai.core.game import Action, Game, Outcome, State
+from chabudai.core.game import Game, Outcome, State
 from chabudai.core.observation import Observer, Row, flags
 from chabudai.core.rewards import checked_reward, rewards
 from chabudai.core.rng import Rng
@@ -23,12 +23,6 @@ def settle(state: State, rng: Rng) -> Seat:
         if actor != CHANCE:
             return actor
         state.apply(state.draw(rng))
-
-
-def advance(state: State, action: Action, rng: Rng) -> Seat:
-    """Do a legal action and settle what follows; returns the actor."""
-    state.apply(action)
-    return settle(state, rng)
 
 
 @final

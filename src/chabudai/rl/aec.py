@@ -53,6 +53,9 @@ class TableEnv(AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()
         self.table: Final = Table(name, seats, options, edition, reward)
+        self._desk: Final = self.table.desk
+        self._rows: Final = self.table.rows
+        self._marked: Final = self.table.marked
         self.metadata = {"name": f"{name.replace('-', '_')}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.metadata["render_fps"] = 1
         self.render_mode = render_mode
@@ -93,30 +96,29 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def _hand_over(self) -> None:
         """Let the next actor see what it may do."""
-        self.agent_selection = self.possible_agents[self.table.actor]
-        self._mask = self.table.mask()
-        self.infos[self.agent_selection] = {"action_mask": self._mask}
+        agent = self.possible_agents[self._desk.actor]
+        self._mask = mask = self._marked.copy()
+        self.agent_selection = agent
+        self.infos[agent] = {"action_mask": mask}
 
     def observe(self, agent: str) -> Observation:
-        numbers = self.table.numbers(self._seats[agent])
-        is_to_act = agent == self.agent_selection and not self._is_over
-        return {"observation": numbers, "action_mask": self._mask if is_to_act else self._nothing}
+        if agent == self.agent_selection and not self._is_over:
+            return {"observation": self._rows[self._desk.write_actor()].copy(), "action_mask": self._mask}
+        return {"observation": self.table.numbers(self._seats[agent]), "action_mask": self._nothing}
 
     def step(self, action: int | None) -> None:
         if self._is_over:
             self._was_dead_step(action)
             return
-        table = self.table
         agent = self.agent_selection
-        if action is None or not 0 <= action < table.choices or not table.marks.has(chosen := index(action)):
+        desk = self._desk
+        if action is None or not desk.take(index(action)):
             self._refuse(agent, action)
             return
-        self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._no_info
-        table.act(chosen)
         self._decisions_left -= 1
-        if table.actor == NOBODY:
-            self._end(self.terminations, table.rewards())
+        if desk.actor == NOBODY:
+            self._end(self.terminations, self.table.rewards())
         elif self._decisions_left == 0:
             self._end(self.truncations, [0.0] * len(self.agents))
         else:
@@ -203,9 +205,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         table = self.table
         actor = self.possible_agents[table.actor]
         worth = dict.fromkeys(self.agents, 0.0)
-        if table.mask()[actions[actor]]:
-            table.act(int(actions[actor]))
-        else:
+        if not table.act(index(actions[actor])):
             worth[actor] = ILLEGAL
         self._cycles += 1
         if table.is_over():

@@ -5,6 +5,7 @@ Importing this module registers `chabudai/zenmaster-v0` and the like; `gymnasium
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -77,10 +78,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.table.actor != self.seat:
             raise ValueError("the game is over: reset it")
-        if not self.table.mask()[action]:
+        if not self.table.act(index(action)):
             seen, info = self._seen()
             return seen, ILLEGAL, True, False, {**info, "illegal": True}
-        self.table.act(int(action))
         self._let_bots_play()
         seen, info = self._seen()
         worth = self.table.rewards()[self.seat] if self.table.is_over() else 0.0

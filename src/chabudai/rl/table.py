@@ -12,8 +12,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from chabudai.core import NOBODY, Game, Rng, Seat, State, Title
-from chabudai.core.batch import advance, settle
-from chabudai.core.observation import Marks, Observer, Row
+from chabudai.core.desk import Desk
+from chabudai.core.observation import Observer
 from chabudai.core.rewards import checked_reward, rewards
 from chabudai.games import title
 
@@ -77,37 +77,42 @@ class Table:
         self.observer: Final = observer_of(self.game)
         self.choices: Final = self.observer.choices
         self.reward: Final = checked_reward(reward)
-        self.actions: Final = self.game.actions()
-        self.state: State = self.game.new_state()
-        self.actor: Seat = NOBODY
-        self.rng = Rng(0)
-        self._row: Final = Row(self.observer.size)
-        self._numbers: Final[Numbers] = window(self._row.cells, np.int16)  # looks into the row
-        self.marks: Final = Marks(self.choices)
-        self._mask: Final[Mask] = window(self.marks.cells, np.int8)  # looks into the marks
+        self.desk: Final = Desk(self.game, self.observer)
+        # These look into the desk's memory.
+        self.rows: Final[list[Numbers]] = [window(row.cells, np.int16) for row in self.desk.rows]
+        self.marked: Final[Mask] = window(self.desk.marks.cells, np.int8)
+        self._aside: Final[Numbers] = window(self.desk.aside.cells, np.int16)
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.desk.state
+
+    @property
+    def actor(self) -> Seat:
+        """Whose decision it is; nobody's once the game is over."""
+        return self.desk.actor
 
     def reset(self, seed: int | str, stream: int = 0) -> None:
         """Begin a new game; the same seed and stream deal alike to the same choices. Game `n` of a batch has the stream `n`."""
-        self.rng = Rng(seed, stream)
-        self.begin()
+        self.desk.rng = Rng(seed, stream)
+        self.desk.begin()
 
     def begin(self) -> None:
         """Begin the next game, dealt on from the same stream."""
-        self.state = self.game.new_state()
-        self.actor = settle(self.state, self.rng)
+        self.desk.begin()
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.actor == NOBODY
+        return self.desk.actor == NOBODY
 
-    def act(self, index: int) -> None:
-        """Let the actor take a legal action and chance deal on."""
-        self.actor = advance(self.state, self.actions[index], self.rng)
+    def act(self, index: int) -> bool:
+        """Let the actor take an action and chance deal on; one that is not legal changes nothing and gives False."""
+        return self.desk.take(index)
 
     def mask(self) -> Mask:
         """1 for each legal action of the actor."""
-        self.marks.mark(self.state.legal_actions())
-        return self._mask.copy()
+        return self.marked.copy()
 
     def no_mask(self) -> Mask:
         """The mask of a seat that is not to act."""
@@ -115,12 +120,11 @@ class Table:
 
     def numbers(self, seat: Seat) -> Numbers:
         """What a seat knows."""
-        self._row.place = 0
-        if seat == self.actor:
-            self.observer.write_actor(self.state, self._row)
-        else:
-            self.observer.write(self.state.view(seat), self._row)
-        return self._numbers.copy()
+        desk = self.desk
+        if seat == desk.actor:
+            return self.rows[desk.write_actor()].copy()
+        desk.write_aside(seat)
+        return self._aside.copy()
 
     def observe(self, seat: Seat) -> Observation:
         """What a seat knows and may do."""

@@ -17,10 +17,11 @@ UNLIKELY = 1e-4
 POSITIONS = [
     (0, 0, -1),  # before anything
     (0, 3, 2),  # inside a round
-    (0, 5, -1),  # before the last round of a phase, two rounds of reserve apart
+    (0, 4, -1),  # before a round is drawn, four rounds of reserve apart
+    (0, 5, -1),  # the last cards drawn
     (1, 1, 4),  # after a second card
     (2, 0, 0),  # all have drawn
-    (2, 1, -1),  # cards kept, the last ones to be drawn
+    (2, 1, 0),  # cards kept, and the last ones drawn
     (2, 1, 1),
 ]
 

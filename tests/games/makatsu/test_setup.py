@@ -91,6 +91,23 @@ def test_the_holder_draws_first_and_every_card_of_the_deck_is_equally_likely() -
     assert order == [1] * 4 + [2] * 4 + [0] * 4
 
 
+@pytest.mark.rule("R1.12")
+@pytest.mark.parametrize(("phase", "round_", "number"), [(0, 5, 4), (1, 2, 4), (2, 1, 2)])
+def test_the_last_cards_of_a_deck_are_drawn_without_a_step_of_chance(phase: int, round_: int, number: int) -> None:
+    table = Table("", "", "").run(phase, round_ - 1, 5)
+    decks = [table.view(seat).deck for seat in range(3)]
+    assert [len(deck) for deck in decks] == [number] * 3
+    before = len(table.heard("card-drawn"))
+    table.step()
+    view = table.view()
+    assert (view.decision, view.round, view.cards, view.turn) == ("Playing", round_, 0, view.holder)
+    assert view.deck_sizes == [0] * 3
+    for seat, deck in enumerate(decks):
+        assert set(deck) <= set(table.view(seat).hand)
+    drawn = [event.as_dict()["seat"] for event in table.heard("card-drawn")[before:]]
+    assert drawn == [(view.holder + place) % 3 for place in range(3) for _ in range(number)]
+
+
 def test_chance_too_is_told_why_its_step_is_not_legal() -> None:
     lot = game(3, "random")
     with pytest.raises(IllegalAction, match=r"'draw B1' by seat \* in ChoosingHolder: the first holder .* \(R1\.9\)$"):

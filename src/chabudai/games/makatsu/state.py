@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.core import bits
 from chabudai.core.events import Journal
 from chabudai.core.game import Action, Objection, Outcome, State
-from chabudai.core.listing import listed
+from chabudai.core.listing import Listing, listed
 from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.games.makatsu import ending, events, lead
@@ -56,6 +56,7 @@ class MakatsuState(State):
         self.holder: i64 = 0
         self.turn: i64 = 0  # who draws or plays next
         self.cards: i64 = 0  # drawn by the seat in turn while DRAWING; played in this round while PLAYING
+        self.listings: list[Listing] | None = None  # of each deck, once they are asked for; never shared with a twin
 
     def clone(self) -> "MakatsuState":
         twin = MakatsuState(self.box, self.at[:])
@@ -78,6 +79,10 @@ class MakatsuState(State):
         return DECISIONS[self.point]
 
     def legal_actions(self) -> list[Action]:
+        if self.point == DRAWING:
+            if self.listings is None:
+                self.listings = [Listing(self.box.actions, self.box.first_draw) for _seat in range(self.box.seats)]
+            return self.listings[self.turn].of(self.at[DECKS + self.turn])
         return listed(self.box.actions, self._first_index(), self._choices())
 
     def chance_weights(self) -> list[int]:
@@ -139,13 +144,20 @@ class MakatsuState(State):
         if journal is not None:
             points: i64 = self.box.components.points[self.phase]
             journal.tell(events.PhaseBegun(self.phase + 1, ROUNDS[self.phase], points))
-        self._begin_drawing()
+        self._begin_drawing(journal)
 
-    def _begin_drawing(self) -> None:
+    def _begin_drawing(self, journal: Journal | None) -> None:
         """R1.11: the holder of the figure draws first."""
         self.turn = self.holder
         self.cards = 0
         self.point = DRAWING
+        if self.round == ROUNDS[self.phase] - 1:
+            self._take_last_cards(journal)
+
+    def _take_last_cards(self, journal: Journal | None) -> None:
+        """R1.12: before the last round of a phase there is nothing left for chance to choose."""
+        while self.point == DRAWING:
+            self._draw_card(bits.lowest(self.at[DECKS + self.turn]), journal)
 
     def _draw_card(self, card: i64, journal: Journal | None) -> None:
         seat: i64 = self.turn
@@ -234,7 +246,7 @@ class MakatsuState(State):
         self.cards = 0  # R3.14
         self.round += 1
         if self.round < ROUNDS[self.phase]:
-            self._begin_drawing()
+            self._begin_drawing(journal)
             return
         self._end_phase(journal)
 

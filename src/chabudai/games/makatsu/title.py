@@ -24,7 +24,7 @@ OPTIONS: Final = [
     Option("figure", ["random", "0", "1", "2", "3", "4", "5"], "the first holder of the figure: drawn by lot, or a seat"),
 ]
 
-DRAWS: Final = 24 + 12 + 6  # R1.6, R4.2, R4.4: every card of each phase's deck
+DRAWS: Final = 20 + 8 + 4  # R1.6, R4.2, R4.4: every card of each phase's deck but the last ones (R1.12)
 PLAYS: Final = 2 * (6 + 3 + 2)  # R2.1: two in every round
 
 
@@ -57,7 +57,7 @@ class MakatsuTitle(Title):
             fewest=2,
             most=int(MOST_SEATS),
             options=OPTIONS,
-            rules_version=1,
+            rules_version=2,
             lowest_wins=True,
         )
 

@@ -171,24 +171,20 @@ class MakiObserver(Observer):
     def _write_board_of(self, state: MakiState, row: Row) -> None:
         spaces: i64 = self.box.spaces
         ingredients: i64 = self.box.ingredients
+        row.put_planes(state.at, TOPS, ingredients, spaces)
         cells = row.cells
-        tops: i64 = row.place
-        heights: i64 = tops + spaces * ingredients
+        heights: i64 = row.place
         beneath: i64 = heights + spaces
-        for place in range(tops, beneath + spaces):
-            cells[place] = 0
-        for ingredient in range(ingredients):
-            rest: i64 = state.at[TOPS + ingredient]
-            while rest:
-                space: i64 = bits.lowest(rest)
-                cells[tops + space * ingredients + ingredient] = 1
-                cells[heights + space] = 1
-                rest &= rest - 1
+        covered: i64 = state.tiles
+        for space in range(spaces):
+            cells[heights + space] = i16(covered & 1)
+            covered >>= 1
+        row.place = beneath
+        row.put_zeros(spaces)
         for tile in state.buried:  # in the order they were covered, so that the last one is the next below
             under: i64 = buried_space(tile)
             cells[heights + under] += 1
             cells[beneath + under] = i16(buried_ingredient(tile) + 1)
-        row.place = beneath + spaces
         row.put_mask(state.cups, spaces)
         put_some(row, state.at, PANTRY, ingredients)
         row.put(state.pool)

@@ -52,7 +52,7 @@ class ZenState(State):
         self.trick: i64 = 0
         self.first_dealer: i64 = 0
         self.dealer: i64 = 0
-        self.turn: i64 = 0  # who leads, once the hands are dealt; then who plays next
+        self.turn: i64 = 0  # who is dealt to, leads or plays next
         self.cards: i64 = 0  # dealt in this game while DEALING; played in this trick after
         self.phase: i64 = CHOOSING_DEALER
         self.listing: Listing | None = None  # of the undealt cards, once they are asked for; never shared with a twin
@@ -148,6 +148,7 @@ class ZenState(State):
         for i in range(RESULTS):
             at[i] = 0
         self.dealer = self.first_dealer
+        self.turn = self._left_of(self.dealer)  # R1.10: cards are dealt one at a time, clockwise from the dealer's left
         self.undealt = bits.below(self.box.numbers + 1) - 1
         self.score_deck = bits.below(len(self.box.components.black))
         self.score_card = NO_SCORE_CARD
@@ -158,25 +159,18 @@ class ZenState(State):
             journal.tell(events.GameBegun(self.game + 1, Seat(self.dealer)))
 
     def _deal(self, card: i64, journal: Journal | None) -> None:
-        seat: i64 = self.dealt_to()
+        seat: i64 = self.turn
         chosen: i64 = bits.bit(card)
         self.undealt ^= chosen
         self.at[HANDS + seat] |= chosen
+        self.turn = self._left_of(seat)
         self.cards += 1
         if journal is not None:
             journal.tell(events.CardDealt(Seat(seat), card))
             journal.tell(events.CardDealtFaceDown(Seat(seat)))
         if self.cards == self.box.hand_size * self.box.seats:
-            self._end_deal()
-
-    def _end_deal(self) -> None:
-        self.cards = 0
-        self.turn = self._left_of(self.dealer)
-        self.phase = TURNING
-
-    def dealt_to(self) -> i64:
-        """R1.10: one card at a time, clockwise from the dealer's left."""
-        return (self.dealer + 1 + self.cards) % self.box.seats
+            self.cards = 0
+            self.phase = TURNING
 
     def _left_of(self, seat: i64) -> i64:
         left: i64 = seat + 1
@@ -380,7 +374,7 @@ class ZenState(State):
             if self.phase == DEALING:
                 for left in range(box.numbers, undealt, -1):
                     rows.take(pack, 0, left, rng)
-                self._end_deal()
+                self.phase = TURNING
             self.score_card = rows.take(deck, 0, score_cards - self.trick, rng)
             for seat in range(box.seats):
                 first: i64 = undealt + seat * box.hand_size
