@@ -12,7 +12,7 @@ from chabudai.core.errors import (
     InvalidSetup,
     RulesError,
 )
-from chabudai.core.events import EVERYONE, Event, Journal, all_but, only
+from chabudai.core.events import EVERYONE, Event, FaceDown, Journal, Secret, all_but, only
 from chabudai.core.game import Action, Game, Objection, Outcome, State, View, ranked
 from chabudai.core.play import play, play_action, random_action, random_game
 from chabudai.core.record import Record, Step, new_record, read_record
@@ -30,6 +30,7 @@ __all__ = [
     "ChabudaiError",
     "EditionFile",
     "Event",
+    "FaceDown",
     "Game",
     "GameOver",
     "IllegalAction",
@@ -46,6 +47,7 @@ __all__ = [
     "Rng",
     "RulesError",
     "Seat",
+    "Secret",
     "Setup",
     "State",
     "Step",

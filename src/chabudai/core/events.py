@@ -3,6 +3,7 @@
 The browser's animation, the screen reader's text, the terminal, the log and a bot's stream are all made from these.
 """
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -62,6 +63,28 @@ class Event:
         for name in self.fields():
             data[name] = getattr(self, name)
         return data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class Secret(Event):
+    """What one seat alone may know."""
+
+    seat: Seat
+
+    def audience(self) -> int:
+        return only(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class FaceDown(Event):
+    """What everyone else sees of a secret, the public included."""
+
+    seat: Seat
+
+    def audience(self) -> int:
+        return all_but(self.seat)
 
 
 def kebab(name: str) -> str:

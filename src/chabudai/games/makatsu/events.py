@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import final
 
-from chabudai.core.events import Event, all_but, only
+from chabudai.core.events import Event, FaceDown, Secret
 from chabudai.core.seats import Seat
 
 
@@ -27,27 +27,18 @@ class PhaseBegun(Event):
 
 @final
 @dataclass
-class CardDrawn(Event):
+class CardDrawn(Secret):
     """A seat draws a card from its deck; only it sees which."""
 
-    seat: Seat
     card: str
     colour: str
     value: int
 
-    def audience(self) -> int:
-        return only(self.seat)
-
 
 @final
 @dataclass
-class CardDrawnFaceDown(Event):
+class CardDrawnFaceDown(FaceDown):
     """What everyone else sees of a draw."""
-
-    seat: Seat
-
-    def audience(self) -> int:
-        return all_but(self.seat)
 
 
 @final

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import final
 
-from chabudai.core.events import Event, all_but, only
+from chabudai.core.events import Event, FaceDown, Secret
 from chabudai.core.seats import Seat
 
 
@@ -25,54 +25,38 @@ class DeckShuffled(Event):
 
 @final
 @dataclass
-class RecipeDrawn(Event):
+class RecipeDrawn(Secret):
     """A seat draws a recipe; only it sees which."""
 
-    seat: Seat
     recipe: int
     name: str
     length: int
 
-    def audience(self) -> int:
-        return only(self.seat)
-
 
 @final
 @dataclass
-class RecipeDrawnFaceDown(Event):
+class RecipeDrawnFaceDown(FaceDown):
     """What everyone else sees of a draw: the length on the back."""
 
-    seat: Seat
     length: int
-
-    def audience(self) -> int:
-        return all_but(self.seat)
 
 
 @final
 @dataclass
-class RecipeReturned(Event):
+class RecipeReturned(Secret):
     """A seat puts a recipe under its deck; only it sees which."""
 
-    seat: Seat
     recipe: int
     name: str
     length: int
 
-    def audience(self) -> int:
-        return only(self.seat)
-
 
 @final
 @dataclass
-class RecipeReturnedFaceDown(Event):
+class RecipeReturnedFaceDown(FaceDown):
     """What everyone else sees of a return: the length on the back."""
 
-    seat: Seat
     length: int
-
-    def audience(self) -> int:
-        return all_but(self.seat)
 
 
 @final

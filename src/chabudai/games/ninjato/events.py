@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import final
 
-from chabudai.core.events import Event, all_but, only
+from chabudai.core.events import Event, FaceDown, Secret
 from chabudai.core.seats import Seat
 
 
@@ -73,25 +73,16 @@ class RumorOffered(Event):
 
 @final
 @dataclass
-class CardDealt(Event):
+class CardDealt(Secret):
     """A seat is dealt a dojo card; only it sees which."""
 
-    seat: Seat
     value: int
-
-    def audience(self) -> int:
-        return only(self.seat)
 
 
 @final
 @dataclass
-class CardDealtFaceDown(Event):
+class CardDealtFaceDown(FaceDown):
     """What everyone else sees of a deal."""
-
-    seat: Seat
-
-    def audience(self) -> int:
-        return all_but(self.seat)
 
 
 @final
@@ -139,25 +130,16 @@ class CardTaken(Event):
 
 @final
 @dataclass
-class CardDrawn(Event):
+class CardDrawn(Secret):
     """A seat draws a dojo card blind; only it sees which."""
 
-    seat: Seat
     value: int
-
-    def audience(self) -> int:
-        return only(self.seat)
 
 
 @final
 @dataclass
-class CardDrawnFaceDown(Event):
+class CardDrawnFaceDown(FaceDown):
     """What everyone else sees of a blind draw."""
-
-    seat: Seat
-
-    def audience(self) -> int:
-        return all_but(self.seat)
 
 
 @final

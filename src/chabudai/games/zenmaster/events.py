@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import final
 
-from chabudai.core.events import Event, all_but, only
+from chabudai.core.events import Event, FaceDown, Secret
 from chabudai.core.seats import Seat
 
 
@@ -18,25 +18,16 @@ class GameBegun(Event):
 
 @final
 @dataclass
-class CardDealt(Event):
+class CardDealt(Secret):
     """A seat is dealt a number card; only it sees which."""
 
-    seat: Seat
     card: int
-
-    def audience(self) -> int:
-        return only(self.seat)
 
 
 @final
 @dataclass
-class CardDealtFaceDown(Event):
+class CardDealtFaceDown(FaceDown):
     """What everyone else sees of a deal."""
-
-    seat: Seat
-
-    def audience(self) -> int:
-        return all_but(self.seat)
 
 
 @final
