@@ -69,8 +69,7 @@ def batch(title: str) -> Measurement:
 
     def play() -> int:
         for _ in range(STEPS):
-            weights = luck.random(games.action_masks.shape, numpy.float32)
-            games.step((weights * games.action_masks).argmax(axis=1))
+            games.step(games.sample(luck))
         return STEPS * SIZE
 
     return repeated(play)

@@ -44,8 +44,7 @@ batch = Batch("zenmaster", size=256, seats=4, options={"dealer": "0"}, seed=1)
 wins = np.zeros(4)
 games = 0
 while games < 2000:
-    weights = luck.random(batch.action_masks.shape) * batch.action_masks
-    batch.step(weights.argmax(axis=1))
+    batch.step(batch.sample(luck))
     over_now = batch.ended.nonzero()[0]
     first = batch.ranks[over_now] == 1
     wins += (first / first.sum(axis=1, keepdims=True)).sum(axis=0)

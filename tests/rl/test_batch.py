@@ -1,7 +1,10 @@
 """Many games at once are the same games as one at a time."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
+from scipy import stats
 
 from chabudai.games import TITLES
 from chabudai.rl import Batch, Table
@@ -54,6 +57,21 @@ def test_an_illegal_action_changes_nothing_in_any_game() -> None:
         assert (batch.observations == before).all()
     with pytest.raises(ValueError, match="4 actions are needed"):
         batch.step(legal[:2])
+
+
+@pytest.mark.parametrize("name", [title.name for title in TITLES])
+def test_a_sample_is_legal_and_every_legal_action_is_equally_likely(name: str) -> None:
+    batch = Batch(name, 50, seed=3)
+    luck = np.random.default_rng(5)
+    for _ in range(12):
+        batch.step(batch.sample(luck))
+    samples = [batch.sample(luck) for _ in range(600)]
+    for number in range(0, 50, 7):
+        legal = np.flatnonzero(batch.action_masks[number])
+        found = Counter(int(sample[number]) for sample in samples)
+        assert set(found) <= set(legal.tolist())
+        if len(legal) > 1:
+            assert stats.chisquare([found[action] for action in legal.tolist()]).pvalue > 1e-4
 
 
 def test_the_arrays_cannot_be_written_to() -> None:

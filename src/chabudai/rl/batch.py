@@ -42,6 +42,7 @@ class Batch:
         """1 for each action that it may take."""
         self.actors: Final[NDArray[np.int64]] = window(loop.actors, np.int64)
         """The seat that acts."""
+        self._ends: Final = np.arange(1, size + 1) * self.choices  # where the masks of each game end
         self.ended: Final[NDArray[np.bool_]] = window(loop.ended, np.bool_)
         """Whether the last step ended a game there; the next three are of that game and 0 elsewhere."""
         self.rewards: Final[NDArray[np.float64]] = window(loop.rewards, np.float64).reshape(size, number)
@@ -51,3 +52,11 @@ class Batch:
     def step(self, actions: NDArray[np.integer]) -> None:
         """Take one action in each game. If any of them is illegal, ValueError is raised and nothing happens."""
         self._loop.step(actions.tolist())
+
+    def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
+        """A random legal action for each game, each equally likely."""
+        legal = self.action_masks.view(np.bool_).ravel().nonzero()[0]  # of all games, one after the other
+        ends = legal.searchsorted(self._ends)
+        counts = np.diff(ends, prepend=0)
+        chosen = ends - 1 - (luck.random(self.size) * counts).astype(np.int64)
+        return legal[chosen] % self.choices
