@@ -10,7 +10,11 @@ from chabudai.core.game import Action
 
 def listed(actions: list[Action], first: i64, mask: i64) -> list[Action]:
     """A new list of the actions whose places, counted from `first` on, are in the mask."""
-    legal = actions[: bits.count(mask)]  # measured: to replace what is in a list of the right length is faster than to append
+    size: i64 = bits.count(mask)
+    if size and not mask & (mask + (mask & -mask)):  # one run, as a whole pack is
+        start: i64 = first + bits.lowest(mask)
+        return actions[start : start + size]
+    legal = actions[:size]  # measured: to replace what is in a list of the right length is faster than to append
     place: i64 = 0
     rest: i64 = mask
     while rest:
