@@ -1,8 +1,8 @@
 """What is stored of a table beside its log, and how a table is built again from both."""
 
 import json
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from chabudai.core import Seat
 from chabudai.server.boxes import shared_game, sorted_options
@@ -36,6 +36,8 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "seats": setup.seats,
         "options": setup.options,
         "edition": details.edition,
+        "components": setup.edition,
+        "rules": setup.rules_version,
         "clock": rule.as_dict(),
         "secret": table.fairness().secret.hex(),
         "host": details.host,
@@ -61,9 +63,34 @@ def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details
     if row.phase != OPEN:
         table.phase = SEALING
     if row.phase not in (OPEN, SEALING):
+        _must_be_dealt_alike(table, meta)
         table.deal(now)
         _replayed(table, log, now)
     return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"])
+
+
+class Outdated(TableError):
+    """A table whose cards were dealt by other rules or components than those of today."""
+
+
+def _must_be_dealt_alike(table: Table, meta: dict[str, Any]) -> None:
+    setup = table.game.setup
+    dealt = meta.get("rules", 1), meta.get("components", setup.edition)  # tables did not always say so
+    if dealt != (setup.rules_version, setup.edition):
+        found = f"{setup.title} rules {dealt[0]}, edition {dealt[1]}"
+        today = f"rules {setup.rules_version}, edition {setup.edition}"
+        raise Outdated("conflict", f"this table was dealt by {found}; here are {today}, so it cannot be opened")
+
+
+def without(row: TableRow, user: str) -> TableRow:
+    """A table with a person's name taken off it, as it is stored."""
+    meta = json.loads(row.meta)
+    for chair in meta["chairs"]:
+        if chair["user"] == user:
+            chair["user"] = chair["name"] = ""
+    if meta["host"] == user:
+        meta["host"] = ""
+    return replace(row, turn="" if row.turn == user else row.turn, meta=json.dumps(meta))
 
 
 def _replayed(table: Table, log: list[LogRow], now: int) -> None:

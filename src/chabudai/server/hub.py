@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from chabudai.server import acts, metrics
 from chabudai.server.bus import Bus
-from chabudai.server.details import Details, from_row, new_table, owned, to_row, whose_turn
+from chabudai.server.details import Details, Outdated, from_row, new_table, owned, to_row, whose_turn, without
 from chabudai.server.levels import level_or_default
 from chabudai.server.messages import Notice, encode
 from chabudai.server.people import now as system_now
@@ -239,7 +239,10 @@ class Hub:
     async def forget(self, user: User) -> None:
         """Take a person off every table."""
         for row in await self.store.tables_of(user.id, 10_000):
-            await acts.forget(await self.room(row.id), user)
+            try:
+                await acts.forget(await self.room(row.id), user)
+            except Outdated:
+                await self.store.commit(without(row, user.id))
 
     async def close(self) -> None:
         """Let everyone know and let what is being stored be stored."""
