@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 metadata: Final = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
@@ -17,6 +17,7 @@ users: Final = Table(
     Column("username", String, unique=True),
     Column("password", String),
     Column("created", Integer, nullable=False),
+    Column("banned", Integer, nullable=False, server_default="0"),  # when, 0 if not
 )
 
 credentials: Final = Table(
@@ -28,6 +29,7 @@ credentials: Final = Table(
     Column("kind", String, nullable=False),
     Column("label", String, nullable=False),
     Column("created", Integer, nullable=False),
+    Column("seen", Integer, nullable=False, server_default="0"),  # when it was last used, 0 if that is not known
 )
 
 tables: Final = Table(
@@ -40,7 +42,9 @@ tables: Final = Table(
     Column("turn", String, nullable=False),  # the user who is to act
     Column("meta", Text, nullable=False),  # setup, chairs, clock, secret
     Column("updated", Integer, nullable=False),
+    Column("due", Integer),  # when something happens there by itself: a bot, a clock, a seal
     Index("ix_tables_phase", "phase", "visibility", "updated"),
+    Index("ix_tables_due", "due", sqlite_where=text("due IS NOT NULL")),
 )
 
 members: Final = Table(
@@ -80,4 +84,16 @@ records: Final = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("actor", String, nullable=False),
+    Column("act", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("detail", String, nullable=False),
+    sqlite_autoincrement=True,
 )

@@ -5,6 +5,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -70,7 +71,7 @@ class People:
         if user.username is not None and user.username != username.casefold():
             raise TableError("conflict", "the account has a username already")
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        return await self.change(User(user.id, user.name, user.colour, username.casefold(), hashed, user.created))
+        return await self.change(replace(user, username=username.casefold(), password=hashed))
 
     async def sign_in(self, username: str, password: str) -> tuple[User, str] | None:
         """The person with this username and password, and a token for a new cookie."""

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chabudai.server import metrics, models
 from chabudai.server.store import (
+    AuditRow,
     Change,
     ChatRow,
     Credential,
@@ -63,18 +64,19 @@ _WRITES: Final[list[tuple[type[Any], Executable]]] = [
     (Member, upsert(models.members).on_conflict_do_nothing()),
     (
         Turn,
-        text("UPDATE tables SET phase = :phase, turn = :turn, updated = :updated WHERE id = :id"),
+        text("UPDATE tables SET phase = :phase, turn = :turn, updated = :updated, due = :due WHERE id = :id"),
     ),
     (LogRow, insert(models.log)),
     (ChatRow, insert(models.chat)),
     (RecordRow, _upsert(models.records, "table_id")),
+    (AuditRow, insert(models.audit)),
 ]
 
 
 # What every step writes goes past SQLAlchemy's compiler: half the writer's time.
 _OFTEN: Final[dict[type[Any], str]] = {
     LogRow: "INSERT INTO log (table_id, n, seat, text, move_id, spent, back_to) VALUES (?, ?, ?, ?, ?, ?, ?)",
-    Turn: "UPDATE tables SET phase = ?2, turn = ?3, updated = ?4 WHERE id = ?1",
+    Turn: "UPDATE tables SET phase = ?2, turn = ?3, updated = ?4, due = ?5 WHERE id = ?1",
 }
 
 

@@ -16,6 +16,8 @@ class User:
     username: str | None
     password: str | None
     created: int
+    banned: int = 0
+    """When the person was banned, 0 if not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Credential:
     kind: str
     label: str
     created: int
+    seen: int = 0
+    """When it was last used, 0 if that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,8 @@ class TableRow:
     turn: str
     meta: str
     updated: int
+    due: int | None = None
+    """When something happens there by itself, None if nothing does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,7 @@ class Turn:
     phase: str
     turn: str
     updated: int
+    due: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +103,17 @@ class RecordRow:
 
 
 @dataclass(frozen=True, slots=True)
+class AuditRow:
+    """Something that a host or an administrator did by hand."""
+
+    at: int
+    actor: str
+    act: str
+    subject: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Remove a credential (`credential`), or a person with everything that names the person (`user`)."""
 
@@ -103,7 +121,7 @@ class Forget:
     id: str
 
 
-Change: TypeAlias = User | Credential | TableRow | Turn | Member | LogRow | ChatRow | RecordRow | Forget
+Change: TypeAlias = User | Credential | TableRow | Turn | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget
 
 
 class StorageError(Exception):
