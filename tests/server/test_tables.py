@@ -121,9 +121,9 @@ def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table, people = seated(server.url)
         seat = play_one(people, table)
-        for other in [other for other in range(3) if other != seat]:
-            people[other].post(f"/api/tables/{table}/leave")
         people[seat].post(f"/api/tables/{table}/undo", {"seat": seat})
+        for other in [other for other in range(3) if other != seat]:
+            people[other].post(f"/api/tables/{table}/undo/answer", {"seat": other, "consent": True})
         before = position(people[seat], table, seat)
         assert before["legal"]
         cookie = people[seat].token

@@ -4,7 +4,18 @@ import pytest
 
 from chabudai.core import IllegalAction, Rng, Seat, read_record
 from chabudai.games import TITLES, game_of, title
-from chabudai.table import OVER, PLAYING, SEALING, ClockRule, Table, TableError, contribution_commitment, outbound, verify
+from chabudai.table import (
+    OVER,
+    PLAYING,
+    SEALING,
+    ClockRule,
+    Table,
+    TableError,
+    UndoRequest,
+    contribution_commitment,
+    outbound,
+    verify,
+)
 
 SECRET = bytes(range(64))
 VALUE = "5a" * 32
@@ -190,24 +201,122 @@ def test_undo_is_refused_by_one_who_was_asked() -> None:
         table.answer_undo(other, True, 0)
 
 
+def against_bots() -> tuple[Table, Seat]:
+    """A table where one person plays against bots alone, after the person's first decision."""
+    table = Table(title("zenmaster").game(3), ClockRule(), SECRET)
+    table.sit(Seat(0), "u0", "Ada", "red")
+    table.seat_bot(Seat(1), "random", "")
+    table.seat_bot(Seat(2), "random", "")
+    table.start()
+    table.deal(0)
+    while table.actor() != 0:
+        play_on(table, 1)
+    play_on(table, 1)
+    return table, Seat(0)
+
+
 def test_undo_asks_nothing_of_bots() -> None:
+    table, person = against_bots()
+    play_on(table, 1)
+    batch = table.ask_undo(person, 0)
+    assert batch is not None
+    assert batch.undone
+
+
+@pytest.mark.parametrize("flagged", [False, True])
+def test_nothing_is_taken_back_over_the_head_of_a_person_who_is_away(flagged: bool) -> None:
     table = dealt_table()
     actor = table.actor()
     assert actor is not None
-    for seat in range(3):
-        if seat != actor:
-            table.hold(Seat(seat), "random", 0)
+    away = Seat((actor + 1) % 3)
+    table.hold(away, "random", 0, flagged=flagged)
+    play_on(table, 4)
+    decisions = list(table.course.decisions)
+    with pytest.raises(TableError, match="who must agree is away"):
+        table.ask_undo(actor, 0)
+    assert table.undo is None
+    assert table.course.decisions == decisions
+    table.take_back(away, 0)
+    assert table.ask_undo(actor, 0) is None
+    assert table.undo is not None
+    assert away in table.undo.waiting
+
+
+def test_who_has_resigned_is_not_asked_and_asks_for_nothing() -> None:
+    table = dealt_table()
+    actor = table.actor()
+    assert actor is not None
+    resigned, other = Seat((actor + 1) % 3), Seat((actor + 2) % 3)
+    play_on(table, 2)
+    table.resign(resigned, "random", 0)
+    with pytest.raises(TableError, match="has resigned"):
+        table.ask_undo(resigned, 0)
+    assert table.ask_undo(actor, 0) is None
+    assert table.undo is not None
+    assert table.undo.waiting == [other]
+    assert table.answer_undo(other, True, 0) is not None
+
+
+def test_who_is_away_takes_nothing_back() -> None:
+    table = dealt_table()
+    actor = table.actor()
+    assert actor is not None
     play_on(table, 1)
-    batch = table.ask_undo(actor, 0)
-    assert batch is not None
-    assert batch.undone
+    table.hold(actor, "random", 0)
+    with pytest.raises(TableError, match="a bot plays this seat"):
+        table.ask_undo(actor, 0)
+
+
+@pytest.mark.parametrize("who", ["asker", "asked", "neither"])
+@pytest.mark.parametrize("act", ["hold", "flag", "resign", "forget"])
+def test_a_request_is_refused_when_a_bot_takes_over_a_chair_of_it(act: str, who: str) -> None:
+    table = dealt_table("makatsu")
+    asker, asked, neither = Seat(0), Seat(1), Seat(2)
+    table.undo = UndoRequest(asker, 0, [asked])
+    seat = {"asker": asker, "asked": asked, "neither": neither}[who]
+    if act == "resign":
+        table.resign(seat, "random", 0)
+    elif act == "forget":
+        table.forget(seat, "random")
+    else:
+        table.hold(seat, "random", 0, flagged=act == "flag")
+    assert (table.undo is None) == (who != "neither")
+
+
+def test_who_decided_since_is_asked_even_if_the_position_looks_the_same_to_it() -> None:
+    for known in TITLES:
+        table = dealt_table(known.name)
+        play_on(table, 12, seed=4)
+        for number, decision in enumerate(table.course.decisions):
+            later = {other.seat for other in table.course.decisions[number:]} - {decision.seat}
+            assert later <= set(table.course.must_agree(number, decision.seat))
+
+
+def test_a_finished_record_says_how_often_something_was_taken_back() -> None:
+    table, person = against_bots()
+    for _ in range(3):
+        assert table.ask_undo(person, 0) is not None
+        assert "undone" not in table.export(None), "while the game runs, nobody is told of an undo that could not be noticed"
+        play_on(table, 1)
+    play_on(table)
+    record = read_record(table.export(None))
+    assert record.revealed["undone"] == "3"
+    assert verify(record, game_of(record)) == []
+    record.revealed["undone"] = "1"
+    assert verify(record, game_of(record)) == ["the seal does not fit: something was changed"]
+
+
+def test_a_record_without_an_undo_says_nothing_of_it() -> None:
+    table = dealt_table()
+    play_on(table)
+    assert "undone" not in table.export(None)
 
 
 def test_undo_over_a_chance_step_asks_everyone_else() -> None:
     table = dealt_table()
     play_on(table, 3)  # the trick is over and a new score card is turned
     seat = table.course.decisions[-1].seat
-    assert table.course.learnt_since(2, seat) == [other for other in range(3) if other != seat]
+    assert table.course.must_agree(2, seat) == [other for other in range(3) if other != seat]
 
 
 def test_an_undone_chance_step_is_dealt_the_same_again() -> None:

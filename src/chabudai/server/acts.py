@@ -166,7 +166,7 @@ async def undo(room: Room, user: User, seat: int) -> None:
             room.tell_table()
         else:
             assert number is not None
-            await room.keep_undo(mine, number, batch, was_asked=False)
+            await room.keep_undo(mine, number, batch)
 
 
 async def answer_undo(room: Room, user: User, seat: int, consent: bool) -> None:
@@ -180,7 +180,7 @@ async def answer_undo(room: Room, user: User, seat: int, consent: bool) -> None:
             room.tell_table()
         else:
             assert request is not None
-            await room.keep_undo(request.seat, request.number, batch, was_asked=True)
+            await room.keep_undo(request.seat, request.number, batch)
 
 
 async def resign(room: Room, user: User, seat: int, level: str) -> None:
@@ -217,9 +217,7 @@ async def forget(room: Room, user: User) -> None:
     async with room.lock:
         room.must_be_whole()
         for seat in person_chairs(room.table, user.id):
-            chair = room.table.chairs[seat]
-            chair.bot = chair.held or checked_level("")
-            chair.user = chair.name = chair.held = ""
+            room.table.forget(seat, checked_level(""))
         if room.details.host == user.id:
             room.details.host = next((chair.user for chair in room.table.chairs if chair.user), "")
         room.forget_lines(user.name)

@@ -99,7 +99,7 @@ def _replayed(table: Table, log: list[LogRow], now: int) -> None:
             decisions.append(Decision(Seat(entry.seat), entry.text, entry.move_id, entry.spent))
         else:
             del decisions[entry.back_to :]
-    table.replay(decisions)
+    table.replay(decisions, sum(entry.back_to is not None for entry in log))
     for seat, chair in enumerate(table.chairs):
         if chair.flagged:
             table.clocks.flag(Seat(seat))

@@ -41,6 +41,8 @@ class Room:
         self._streams: Final[dict[Seat | None, Stream]] = {}
         self._entries = 0
         self._said = 0
+        self._asks_undo = False
+        """Whether everyone was last told that somebody asks for an undo."""
         self._lines: list[Line] = []
         self._move_ids: Final[set[tuple[int, str]]] = set()
         self.online: Final[Counter[str]] = Counter()
@@ -94,20 +96,18 @@ class Room:
             self._move_ids.add((decision.seat, decision.move_id))
         self._after(batch)
 
-    async def keep_undo(self, seat: Seat, number: int, batch: Batch, was_asked: bool) -> None:
+    async def keep_undo(self, seat: Seat, number: int, batch: Batch) -> None:
         """Store that decision `number` and what followed is taken back, then tell everyone who could notice."""
         ident = self.details.id
         entry = LogRow(ident, self._entries, seat, "", "", 0, number)
         await self._commit(entry, Turn(ident, self.table.phase, whose_turn(self.table), self.now()))
         self._entries += 1
         self._after(batch)
-        if was_asked:
-            self.tell_table()
 
     def _after(self, batch: Batch) -> None:
         self.generation += 1
         self.tell(batch)
-        if self.table.phase == OVER:
+        if self.table.phase == OVER or self._asks_undo:
             self.tell_table()
         self.changed()
 
@@ -161,6 +161,7 @@ class Room:
     def tell_table(self) -> None:
         """Tell everyone what has changed around the game."""
         info = info_told(self)
+        self._asks_undo = info.undo is not None
         for audience, stream in self._streams.items():
             stream.send(encode(TableChanged(self.details.id, audience, stream.next_seq(), info)))
 

@@ -27,6 +27,10 @@ class Chair:
         """The level of the bot that plays now, empty when a person does."""
         return self.bot or self.held
 
+    def has_say(self) -> bool:
+        """Whether a person here is to be asked, away or not: who has resigned has given up the say."""
+        return bool(self.user) and not self.resigned
+
     def as_dict(self) -> dict[str, object]:
         """All of it, for storage."""
         return asdict(self)

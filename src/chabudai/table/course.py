@@ -47,6 +47,8 @@ class Course:
         self.state: State = game.new_state()
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
+        self.undone = 0
+        """How often something was taken back."""
         self._told: Final[dict[int, dict[str, object]]] = {}
         self._starts: list[int] = []  # for each decision, its position in steps
 
@@ -113,13 +115,17 @@ class Course:
                 return number
         return None
 
-    def learnt_since(self, number: int, asker: Seat) -> list[Seat]:
-        """The seats that know more now than before that decision; all others' if a chance step told the asker something."""
+    def must_agree(self, number: int, asker: Seat) -> list[Seat]:
+        """Whom the undo of that decision could hurt: who knows more now than before it, and who has decided since.
+
+        If a chance step told the asker something, it is everyone else: the same step draws the same again.
+        """
         others = [Seat(seat) for seat in range(self.game.setup.seats) if seat != asker]
         state = self._state_before(number)
         if self._chance_told(state.clone(), self._starts[number], asker):
             return others
-        return [seat for seat in others if state.view(seat).key() != self.state.view(seat).key()]
+        decided = {decision.seat for decision in self.decisions[number:]}
+        return [seat for seat in others if seat in decided or state.view(seat).key() != self.state.view(seat).key()]
 
     def _chance_told(self, state: State, start: int, asker: Seat) -> bool:
         for step in self.steps[start:]:
@@ -136,6 +142,7 @@ class Course:
         del self.steps[self._starts[number] :]
         del self._starts[number:]
         del self.decisions[number:]
+        self.undone += 1
         return Batch(undone=True)
 
     def _state_before(self, number: int) -> State:

@@ -41,6 +41,8 @@ def _finished(course: Course, fairness: Fairness, record: Record) -> str:
     record.revealed["secret"] = fairness.secret.hex()
     for seat in sorted(fairness.contributions):
         record.revealed[f"contribution {seat}"] = fairness.contributions[seat]
+    if course.undone:  # while the game ran, not everyone could notice every undo
+        record.revealed["undone"] = str(course.undone)
     record.revealed["seal"] = seal(fairness.secret, record.write())
     return record.write()
 

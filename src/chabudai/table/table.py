@@ -117,10 +117,11 @@ class Table:
         self._after(now)
         return decision, batch
 
-    def replay(self, decisions: list[Decision]) -> None:
-        """Take stored decisions again, without charging anyone; `resume_clock` follows."""
+    def replay(self, decisions: list[Decision], undone: int = 0) -> None:
+        """Take stored decisions again, without charging anyone; `undone` were taken back. `resume_clock` follows."""
         for decision in decisions:
             self.course.decide(decision)
+        self.course.undone = undone
 
     def resume_clock(self, now: int) -> None:
         """Let the clock of whoever is to act run from now."""
@@ -149,6 +150,7 @@ class Table:
         if not chair.user:
             raise TableError("conflict", "no person sits here")
         chair.held, chair.flagged = level, flagged
+        self._settle_undo(seat)
         if flagged:
             self.clocks.flag(seat)
         elif self.clocks.running == seat:
@@ -173,21 +175,31 @@ class Table:
         self.hold(seat, level, now)
         self.chair(seat).resigned = True
 
+    def forget(self, seat: Seat, level: str) -> None:
+        """The person is gone for good, and the name with it: from now on the chair is a bot's."""
+        chair = self.chair(seat)
+        chair.bot = chair.held or level
+        chair.user = chair.name = chair.held = ""
+        self._settle_undo(seat)
+
     # Undo.
 
     def ask_undo(self, seat: Seat, now: int) -> Batch | None:
-        """Take back the seat's last decision if nobody has learnt anything; otherwise ask those who have.
+        """Take back the seat's last decision if that can hurt nobody; otherwise ask those it could.
 
-        A bot keeps no memory beside its view, so nothing is asked of it.
+        A bot keeps no memory beside its view, so nothing is asked of it. A person is asked whoever plays the chair now:
+        while one of them is away, nothing is taken back.
         """
         self._must_be(PLAYING)
+        self._must_play(seat)
         if self.undo is not None and self.undo.seat != seat:
             raise TableError("conflict", "another seat asks already")
         number = self.course.undo_point(seat)
         if number is None:
             raise TableError("conflict", "there is nothing to take back")
-        learnt = self.course.learnt_since(number, seat)
-        waiting = [other for other in learnt if not self.chairs[other].player()]
+        waiting = [other for other in self.course.must_agree(number, seat) if self.chairs[other].has_say()]
+        if any(self.chairs[other].held for other in waiting):
+            raise TableError("conflict", "somebody who must agree is away")
         self.undo = UndoRequest(seat, number, waiting)
         return self._undone(now) if not waiting else None
 
@@ -201,6 +213,11 @@ class Table:
             return None
         request.waiting.remove(seat)
         return self._undone(now) if not request.waiting else None
+
+    def _settle_undo(self, seat: Seat) -> None:
+        """A bot takes over this chair: what its person asked, or was asked, is refused."""
+        if self.undo is not None and seat in (self.undo.seat, *self.undo.waiting):
+            self.undo = None
 
     def _undone(self, now: int) -> Batch:
         assert self.undo is not None
@@ -229,6 +246,12 @@ class Table:
         if not 0 <= seat < len(self.chairs):
             raise TableError("not-found", "there is no such seat")
         return self.chairs[seat]
+
+    def _must_play(self, seat: Seat) -> None:
+        if self.chair(seat).resigned:
+            raise TableError("conflict", "the seat has resigned")
+        if self.chair(seat).held:
+            raise TableError("conflict", "a bot plays this seat: take it back first")
 
     def _must_be(self, phase: str) -> None:
         if self.phase != phase:
