@@ -173,9 +173,9 @@ async def _asked(http: httpx.AsyncClient, path: str, token: str, body: object = 
 
 
 class Killable:
-    """A server in a process of its own."""
+    """A server in a process of its own, with more settings if need be."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, **more: str) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.environment = {
             **os.environ,
@@ -185,6 +185,7 @@ class Killable:
             "CHABUDAI_MESSAGES_PER_SECOND": "0",
             "CHABUDAI_GUESTS_PER_MINUTE": "0",
             "CHABUDAI_LOG_LEVEL": "WARNING",
+            **{f"CHABUDAI_{name.upper()}": value for name, value in more.items()},
         }
         self.start()
 

@@ -34,10 +34,16 @@ def serve(
     Everything else is set by the environment (CHABUDAI_…) or a file .env; see docs/server.md.
     """
     settings = _settings(host=host, port=port, database=database)
+    from chabudai.server.files import Unusable
     from chabudai.server.main import serve as run
+    from chabudai.server.opening import open_database
 
+    try:
+        hold = open_database(settings.database)
+    except Unusable as error:
+        raise BadArgument(str(error)) from error
     typer.echo(f"Chabudai is at http://{settings.host}:{settings.port}/ — end it with Ctrl-C")
-    run(settings)
+    run(settings, hold)
 
 
 def verify(
@@ -60,11 +66,12 @@ def backup(
 ) -> None:
     """Copy the database, also while a server uses it."""
     settings = _settings(database=database)
-    from chabudai.server.sqlite import backup as copy
+    from chabudai.server.files import Unusable
+    from chabudai.server.files import backup as copy
 
     try:
         copy(settings.database, file)
-    except OSError as error:
+    except (OSError, Unusable) as error:
         raise BadArgument(str(error)) from error
     typer.echo(f"copied to {file}")
 

@@ -23,10 +23,11 @@ from chabudai.server import api_people, api_play, api_tables
 from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.bus import InProcess
 from chabudai.server.context import Services
+from chabudai.server.files import Hold
 from chabudai.server.guard import Guard
 from chabudai.server.hub import Hub
 from chabudai.server.limits import Limits
-from chabudai.server.migrate import migrate
+from chabudai.server.opening import open_database
 from chabudai.server.people import People
 from chabudai.server.people import now as system_now
 from chabudai.server.problems import problem, problem_of
@@ -37,6 +38,7 @@ from chabudai.server.store import NameTaken, StorageError
 from chabudai.server.thinking import Thinkers
 
 STATIC: Final = Path(__file__).parent / "static"
+_READY_WITHIN: Final = 2.0
 _WORTH_PACKING: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
 _FALLBACK: Final = (
     "<!doctype html><meta charset=utf-8><title>Chabudai</title><h1>Chabudai</h1>"
@@ -45,14 +47,14 @@ _FALLBACK: Final = (
 )
 
 
-def create_app(settings: Settings | None = None, now: Callable[[], int] = system_now) -> FastAPI:
-    """The application with these settings."""
+def create_app(settings: Settings | None = None, now: Callable[[], int] = system_now, hold: Hold | None = None) -> FastAPI:
+    """The application with these settings; its database is opened at the start, unless somebody holds it for us already."""
     chosen = settings or Settings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await asyncio.to_thread(migrate, chosen.database)
-        store = SqliteStore(chosen.database)
+        held = await asyncio.to_thread(open_database, chosen.database) if hold is None else hold
+        store = SqliteStore(chosen.database, chosen.ready_seconds)
         thinkers = Thinkers(chosen.workers, chosen.bot_seconds)
         hub = Hub(chosen, store, InProcess(), thinkers, now)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
@@ -65,6 +67,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], int] = system
             await hub.close()
             await thinkers.close()
             await store.close()
+            held.release()
 
     app = FastAPI(
         title="Chabudai",
@@ -138,8 +141,8 @@ def _add_operations(app: FastAPI, settings: Settings) -> None:
     async def readyz() -> Response:
         services: Services = app.state.services
         try:
-            await services.store.ping()
-        except Exception:
+            await asyncio.wait_for(services.store.ping(), _READY_WITHIN)
+        except (StorageError, TimeoutError):
             return refusal(problem("storage", 503, "the storage does not answer"))
         if services.draining:
             return refusal(problem("draining", 503, "the server goes down"))

@@ -10,7 +10,9 @@ from fastapi import FastAPI
 
 from chabudai.server.app import create_app
 from chabudai.server.context import Services
+from chabudai.server.files import Hold, Unusable
 from chabudai.server.logs import log_as_json
+from chabudai.server.opening import open_database
 from chabudai.server.settings import Settings
 
 
@@ -46,14 +48,25 @@ def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings) -> None:
-    """Serve until a signal ends it."""
+def serve(settings: Settings, hold: Hold) -> None:
+    """Serve the database that is held until a signal ends it."""
     log_as_json(settings.log_level)
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait 5 ms for the event loop after each commit
     gc.set_threshold(50_000, 20, 20)  # messages are made and dropped by the thousand, and hardly ever in cycles
     logging.getLogger("chabudai").info("serving", extra={"port": settings.port})
-    DrainingServer(configured(settings, create_app(settings))).run()
+    DrainingServer(configured(settings, create_app(settings, hold=hold))).run()
+
+
+def main() -> None:
+    """Serve as the environment says."""
+    settings = Settings()
+    try:
+        hold = open_database(settings.database)
+    except Unusable as error:
+        sys.stderr.write(f"chabudai: error: {error}\n")
+        sys.exit(2)
+    serve(settings, hold)
 
 
 if __name__ == "__main__":
-    serve(Settings())
+    main()

@@ -29,5 +29,6 @@ class Settings(BaseSettings):
     requests_per_second: float = Field(default=20.0, ge=0, description="for one person or address, with bursts; 0: no limit")
     messages_per_second: float = Field(default=50.0, ge=0, description="on one socket, with bursts; 0: no limit")
     guests_per_minute: float = Field(default=60.0, ge=0, description="new guests and sign-ins from one address; 0: no limit")
+    ready_seconds: float = Field(default=10.0, ge=0, description="how long /readyz relies on the last change that was stored")
     metrics: bool = True
     log_level: str = "INFO"

@@ -5,6 +5,7 @@ Whatever has queued up while the last transaction was on its way to the disk bec
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -15,9 +16,11 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from chabudai.server import metrics, models
+from chabudai.server.files import backup
+from chabudai.server.health import Health
 from chabudai.server.store import (
     AuditRow,
     Change,
@@ -36,12 +39,14 @@ from chabudai.server.store import (
 )
 
 _MOST_AT_ONCE: Final = 512
+_BUSY_SECONDS: Final = 3
+"""How long another program's lock is waited for: all tables wait meanwhile."""
 Row = TypeVar("Row")
 
 
 def open_engine(path: Path) -> Engine:
     """An engine for the file, with the settings durability needs."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": _BUSY_SECONDS})
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: object) -> None:
@@ -80,7 +85,15 @@ _OFTEN: Final[dict[type[Any], str]] = {
 }
 
 
-def _apply(connection: Connection, changes: Sequence[Change]) -> None:
+class _Touch:
+    """A change of nothing: whether anything can be stored."""
+
+
+class _Down(StorageError):
+    """The storage itself fails, whatever the change."""
+
+
+def _apply(connection: Connection, changes: Sequence[Change | _Touch]) -> None:
     for kind, statement in _WRITES:
         chosen = [change for change in changes if type(change) is kind]
         if not chosen:
@@ -94,6 +107,8 @@ def _apply(connection: Connection, changes: Sequence[Change]) -> None:
     for change in changes:
         if isinstance(change, Forget):
             _forget(connection, change)
+        elif isinstance(change, _Touch):
+            connection.exec_driver_sql("PRAGMA user_version = 0")  # writes a page, though nothing is changed
 
 
 def _forget(connection: Connection, change: Forget) -> None:
@@ -110,17 +125,19 @@ class _Job:
 
     __slots__ = ("changes", "done", "loop")
 
-    def __init__(self, changes: Sequence[Change]) -> None:
+    def __init__(self, changes: Sequence[Change | _Touch]) -> None:
         self.changes: Final = changes
         self.loop: Final = asyncio.get_running_loop()
         self.done: Final[asyncio.Future[None]] = self.loop.create_future()
 
 
 class SqliteStore(Store):
-    """One SQLite file."""
+    """One SQLite file. What was stored within so many seconds tells that more can be."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, seconds: float = 10) -> None:
         self.path: Final = path
+        self._health: Final = Health(path, seconds)
+        self._asking: Final = asyncio.Lock()
         self._engine: Final = open_engine(path)
         self._queue: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
@@ -132,6 +149,9 @@ class SqliteStore(Store):
     # Writing.
 
     async def commit(self, *changes: Change) -> None:
+        await self._stored(changes)
+
+    async def _stored(self, changes: Sequence[Change | _Touch]) -> None:
         if self._closed:
             raise StorageError("the storage is closed")
         job = _Job(changes)
@@ -161,22 +181,30 @@ class SqliteStore(Store):
         if error is None:
             metrics.COMMITTED.observe(len(jobs))
             self._answer([(job, None) for job in jobs])
-        elif len(jobs) == 1:
-            self._answer([(jobs[0], error)])
+        elif len(jobs) == 1 or isinstance(error, _Down):  # trying each would hold up all tables for as many times
+            self._answer([(job, error) for job in jobs])
         else:  # one bad change must not spoil the others
             self._answer([(job, self._attempt(connection, job.changes)) for job in jobs])
 
-    def _attempt(self, connection: Connection, changes: Sequence[Change]) -> Exception | None:
+    def _attempt(self, connection: Connection, changes: Sequence[Change | _Touch]) -> Exception | None:
         try:
+            self._health.must_be_there()
             _apply(connection, changes)
             connection.commit()
-        except IntegrityError as error:
-            connection.rollback()
-            return NameTaken() if "users.username" in str(error.orig) else StorageError(str(error.orig))
-        except SQLAlchemyError as error:
-            connection.rollback()
-            return StorageError(type(error).__name__)
+        except Exception as error:  # whatever it is, the writer goes on
+            return self._failure(connection, error)
+        self._health.stored()
         return None
+
+    def _failure(self, connection: Connection, error: Exception) -> Exception:
+        with contextlib.suppress(SQLAlchemyError):
+            connection.rollback()
+        if isinstance(error, IntegrityError):
+            return NameTaken() if "users.username" in str(error.orig) else StorageError(str(error.orig))
+        self._health.failed(error)
+        if isinstance(error, StorageError | OperationalError):
+            return _Down(type(error).__name__)
+        return StorageError(type(error).__name__)
 
     @staticmethod
     def _answer(answers: list[tuple[_Job, Exception | None]]) -> None:
@@ -195,8 +223,12 @@ class SqliteStore(Store):
 
     async def _rows(self, kind: type[Row], statement: Executable) -> list[Row]:
         def read() -> list[Row]:
-            with self._engine.connect() as connection:
-                return [kind(**row) for row in connection.execute(statement).mappings()]
+            try:
+                with self._engine.connect() as connection:
+                    return [kind(**row) for row in connection.execute(statement).mappings()]
+            except SQLAlchemyError as error:
+                self._health.failed(error)
+                raise StorageError(type(error).__name__) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
@@ -246,7 +278,11 @@ class SqliteStore(Store):
         return await self._rows(TableRow, found.order_by(tables.c.updated.desc()).limit(limit))
 
     async def ping(self) -> None:
-        await self._rows(dict, text("SELECT 1 AS one"))
+        async with self._asking:
+            if self._health.is_known_good():
+                return
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._health.look)
+            await self._stored([_Touch()])
 
     async def backup(self, path: Path) -> None:
         await asyncio.get_running_loop().run_in_executor(self._readers, backup, self.path, path)
@@ -260,17 +296,3 @@ class SqliteStore(Store):
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._readers.shutdown()
         self._engine.dispose()
-
-
-def backup(source: Path, target: Path) -> None:
-    """A consistent copy of the file by SQLite's own means, also while a server writes to it."""
-    if not source.exists():
-        raise FileNotFoundError(f"{source}: there is no such database")
-    if target.exists():
-        raise FileExistsError(f"{target}: the file exists already")
-    opened, copied = sqlite3.connect(source), sqlite3.connect(target)
-    try:
-        opened.backup(copied)
-    finally:
-        copied.close()
-        opened.close()

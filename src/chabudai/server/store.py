@@ -181,7 +181,7 @@ class Store(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Raise if the storage does not answer."""
+        """Raise a StorageError if nothing could be stored now."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:

@@ -1,0 +1,178 @@
+"""Whether the server tells the truth about its storage, and what it says of a file it cannot use."""
+
+import contextlib
+import os
+import resource
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from chabudai.server.files import Unusable, backup
+from chabudai.server.migrate import migrate
+from tests.cli.running import refused
+from tests.server.running import PATIENCE, Person, free_port, seated
+from tests.server.storm import Killable
+from tests.server.test_storing import busy_disk, to_decide
+
+
+@contextlib.contextmanager
+def serving(folder: Path, **more: str) -> Iterator[Killable]:
+    server = Killable(folder, free_port(), ready_seconds="0", **more)
+    try:
+        server.wait_until_ready()
+        yield server
+    finally:
+        server.kill()
+
+
+def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def status(server: Killable) -> int:
+    return httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
+
+
+def starting(folder: Path) -> subprocess.CompletedProcess[str]:
+    """What a server says that cannot start."""
+    environment = {**os.environ, "CHABUDAI_PORT": str(free_port()), "CHABUDAI_DATABASE": str(folder / "tables.db")}
+    program = [sys.executable, "-m", "chabudai.server.main"]
+    return subprocess.run(program, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def scribble(path: Path) -> None:
+    """Write nonsense over all pages of a database but the first two."""
+    with path.open("r+b") as file:
+        file.seek(8192)
+        file.write(os.urandom(path.stat().st_size - 8192))
+
+
+def test_a_server_that_can_store_nothing_more_is_not_ready(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        person = Person(server.url)
+        _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+        assert status(server) == 503
+        person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 503)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        until(lambda: status(server) == 200)
+        person.open_table()
+
+
+def test_a_server_whose_file_is_locked_is_not_ready(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        with busy_disk(tmp_path):
+            assert status(server) == 503
+        until(lambda: status(server) == 200)
+
+
+def test_a_server_whose_file_is_damaged_is_not_ready_and_says_so_to_those_who_ask(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        person = Person(server.url)
+        table = person.open_table()
+        server.kill()
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        server.start()
+        server.wait_until_ready()
+        scribble(tmp_path / "tables.db")
+        until(lambda: status(server) == 503)
+        person.get(f"/api/tables/{table}", 503)
+        assert status(server) == 503
+
+
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table, people = seated(server.url)
+        seat, action = to_decide(table, people)
+        (tmp_path / "tables.db").rename(tmp_path / "elsewhere.db")
+        assert status(server) == 503
+        people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "lost"}, 503)
+        (tmp_path / "elsewhere.db").rename(tmp_path / "tables.db")
+        until(lambda: status(server) == 200)
+        people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "found"})
+
+
+def test_one_server_holds_a_file_and_another_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        second = starting(tmp_path)
+        assert second.returncode == 2
+        assert second.stderr.endswith("tables.db: another server uses this database\n")
+        assert second.stderr.count("\n") == 1
+        assert status(server) == 200
+        assert "another server uses this database" in refused("serve", "--database", str(tmp_path / "tables.db"))
+        server.kill()
+        server.start()
+        server.wait_until_ready()
+        assert server.end() in (0, -signal.SIGTERM)
+        server.start()
+        server.wait_until_ready()
+
+
+def nonsense(path: Path) -> None:
+    path.write_bytes(os.urandom(20_000))
+
+
+def damaged(path: Path) -> None:
+    migrate(path)
+    scribble(path)
+
+
+def newer(path: Path) -> None:
+    migrate(path)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (nonsense, "is damaged (file is not a database)"),
+        (damaged, "is damaged"),
+        (newer, "by a newer version"),
+        (Path.mkdir, "unable to open"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_one_sentence_at_the_start(
+    tmp_path: Path, spoil: Callable[[Path], None], words: str
+) -> None:
+    spoil(tmp_path / "tables.db")
+    ended = starting(tmp_path)
+    assert ended.returncode == 2
+    assert words in ended.stderr
+    assert ended.stderr.count("\n") == 1
+
+
+def test_the_database_and_its_copy_are_their_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        migrate(tmp_path / "a.db")
+        backup(tmp_path / "a.db", tmp_path / "b.db")
+    finally:
+        os.umask(before)
+    for name in ("a.db", "b.db"):
+        assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+    with pytest.raises(FileExistsError):
+        backup(tmp_path / "a.db", tmp_path / "b.db")
+
+
+def test_a_copy_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    damaged(tmp_path / "a.db")
+    nonsense(tmp_path / "c.db")
+    with pytest.raises(Unusable):
+        backup(tmp_path / "c.db", tmp_path / "b.db")
+    assert not (tmp_path / "b.db").exists()
+    assert "cannot be copied" in refused("backup", str(tmp_path / "b.db"), "--database", str(tmp_path / "c.db"))
+    assert not (tmp_path / "b.db").exists()
