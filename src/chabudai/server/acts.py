@@ -29,6 +29,12 @@ def _only_host(room: Room, user: User) -> None:
         raise TableError("forbidden", "only the host can do this")
 
 
+def _not_while_sealing(room: Room) -> None:
+    """Who sits where is fixed between the start and the deal; that is over in seconds."""
+    if room.table.phase == SEALING:
+        raise TableError("conflict", "the cards are being dealt")
+
+
 async def join(room: Room, user: User, seat: int | None, commitment: str) -> None:
     """Sit down; on one's own chair, change the commitment."""
     async with room.lock:
@@ -50,6 +56,7 @@ async def leave(room: Room, user: User, level: str) -> None:
     """Get up before the game; let a bot play during it."""
     async with room.lock:
         room.must_be_whole()
+        _not_while_sealing(room)
         seats = person_chairs(room.table, user.id)
         if not seats:
             raise TableError("conflict", "you have no seat here")
@@ -71,6 +78,7 @@ async def back(room: Room, user: User, seat: int) -> None:
     """Take one's seat back from the bot."""
     async with room.lock:
         room.must_be_whole()
+        _not_while_sealing(room)
         room.table.take_back(owned(room.table, seat, user.id), room.now())
         room.generation += 1
         await room.keep()
@@ -99,12 +107,13 @@ async def remove_bot(room: Room, user: User, seat: int) -> None:
         await room.keep()
 
 
-async def start(room: Room, user: User) -> None:
-    """The host starts the game: at once if no client has a part in the deal, else after they have revealed it."""
+async def start(room: Room, user: User, seal_seconds: float) -> None:
+    """The host starts the game: dealt at once if no client has a part in it, else when all have revealed or the time is up."""
     async with room.lock:
         room.must_be_whole()
         _only_host(room, user)
         room.table.start()
+        room.details.deal_by = room.now() + int(seal_seconds * 1000)
         if room.table.is_sealed():
             await room.keep_deal(room.table.deal(room.now()))
         else:
@@ -112,14 +121,14 @@ async def start(room: Room, user: User) -> None:
 
 
 async def reveal(room: Room, user: User, seat: int, value: str) -> None:
-    """A client reveals its contribution; the last one starts the deal."""
+    """A client reveals its contribution; the last one starts the deal. Everyone is told of each before any card is dealt."""
     async with room.lock:
         room.must_be_whole()
-        room.table.reveal(owned(room.table, seat, user.id), value)
+        if not room.table.reveal(owned(room.table, seat, user.id), value):
+            return
+        await room.keep()
         if room.table.is_sealed():
             await room.keep_deal(room.table.deal(room.now()))
-        else:
-            await room.keep()
 
 
 async def deal_anyway(room: Room) -> None:

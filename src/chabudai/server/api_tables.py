@@ -249,14 +249,14 @@ async def remove_bot(seat: SeatNumber, room: AtTable, user: Person) -> Response:
 
 
 @router.post("/tables/{ident}/start", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
-async def start(room: AtTable, user: Person) -> Response:
+async def start(room: AtTable, user: Person, server: Server) -> Response:
     """The host starts the game."""
-    await acts.start(room, user)
+    await acts.start(room, user, server.settings.seal_seconds)
     return told(room, user)
 
 
 @router.post("/tables/{ident}/reveal", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def reveal(body: Revelation, room: AtTable, user: Person) -> Response:
-    """Reveal my client's part in the deal."""
+    """Reveal my client's part in the deal. Again or after the deal, it changes nothing: the chairs show what was dealt with."""
     await acts.reveal(room, user, body.seat, body.value)
     return told(room, user)

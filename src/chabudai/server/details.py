@@ -21,6 +21,8 @@ class Details:
     visibility: str
     host: str
     next: str = ""
+    deal_by: int = 0
+    """When a started table is dealt at the latest, in milliseconds since 1970: set once, at the start."""
 
 
 def new_table(name: str, seats: int, options: dict[str, str], edition: str, clock: ClockRule, secret: bytes) -> Table:
@@ -42,6 +44,7 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "secret": table.fairness().secret.hex(),
         "host": details.host,
         "next": details.next,
+        "deal_by": details.deal_by,
         "chairs": [chair.as_dict() for chair in table.chairs],
     }
     turn = whose_turn(table)
@@ -66,7 +69,8 @@ def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details
         _must_be_dealt_alike(table, meta)
         table.deal(now)
         _replayed(table, log, now)
-    return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"])
+    deal_by = meta.get("deal_by", 0)  # tables did not always say so
+    return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], deal_by)
 
 
 class Outdated(TableError):

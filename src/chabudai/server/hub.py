@@ -188,11 +188,15 @@ class Hub:
         due = room.table.clocks.flags_at()
         loop = asyncio.get_running_loop()
         if room.table.phase == SEALING:
-            self._timers[ident] = loop.call_later(self.settings.seal_seconds, lambda: self.spawn(acts.deal_anyway(room)))
+            self._timers[ident] = loop.call_later(self._time_to_reveal(room), lambda: self.spawn(acts.deal_anyway(room)))
         elif due is not None:
             level = level_or_default("", self.settings.bot_level)
             wait = max(0, due - self.now() + 1) / 1000
             self._timers[ident] = loop.call_later(wait, lambda: self.spawn(acts.flag(room, level)))
+
+    def _time_to_reveal(self, room: Room) -> float:
+        """The seconds until a started table is dealt, never more than at the start: the clock may have been set back."""
+        return min(self.settings.seal_seconds, max(0, room.details.deal_by - self.now()) / 1000)
 
     def _notify(self, room: Room) -> None:
         """Tell a person who is elsewhere that this table waits."""

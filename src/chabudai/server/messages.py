@@ -100,7 +100,10 @@ class Problem(Struct, omit_defaults=True):
 
 
 class ChairInfo(Struct):
-    """Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody."""
+    """Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody.
+
+    `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted.
+    """
 
     user: str
     name: str
@@ -110,7 +113,8 @@ class ChairInfo(Struct):
     flagged: bool
     resigned: bool
     online: bool
-    committed: bool
+    commitment: str
+    contribution: str
 
 
 class ClockInfo(Struct):

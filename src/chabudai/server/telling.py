@@ -34,7 +34,8 @@ def info_told(room: Room) -> TableInfo:
             chair.flagged,
             chair.resigned,
             bool(chair.bot) or room.online[chair.user] > 0,
-            bool(chair.commitment),
+            chair.commitment,
+            chair.contribution,
         )
         for chair in table.chairs
     ]

@@ -72,13 +72,17 @@ class Table:
             raise TableError("conflict", "every chair must be taken")
         self.phase = SEALING
 
-    def reveal(self, seat: Seat, value: str) -> None:
-        """A client shows what it adds to the deal."""
-        self._must_be(SEALING)
+    def reveal(self, seat: Seat, value: str) -> bool:
+        """A client shows what it adds to the deal. Says whether that is news: not when shown before, nor after the deal."""
         chair = self.chair(seat)
+        if self.phase == OPEN:
+            self._must_be(SEALING)
         if not chair.commitment or contribution_commitment(value) != chair.commitment:
             raise TableError("invalid", "this is not the contribution that was committed to")
+        if self.phase != SEALING or chair.contribution:
+            return False
         chair.contribution = value
+        return True
 
     def is_sealed(self) -> bool:
         """Whether every client that committed has revealed."""

@@ -113,7 +113,7 @@ export interface SetupInfo {
   options: Record<string, string>
 }
 
-/** Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody. */
+/** Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody.      `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted. */
 export interface ChairInfo {
   user: string
   name: string
@@ -123,7 +123,8 @@ export interface ChairInfo {
   flagged: boolean
   resigned: boolean
   online: boolean
-  committed: boolean
+  commitment: string
+  contribution: string
 }
 
 /** The clocks in milliseconds; `left` holds at the moment of sending. */

@@ -284,6 +284,7 @@ why-there-is-no-such-token = Diese Zugangsmarke gibt es nicht.
 why-not-signed-in-post-api-visit-first = Du bist nicht angemeldet: Lade die Seite neu.
 why-this-is-not-your-seat = Das ist nicht dein Platz.
 why-the-chair-is-taken = Dieser Platz ist besetzt.
+why-the-cards-are-being-dealt = Es wird gerade gegeben: versuche es gleich noch einmal.
 why-every-chair-must-be-taken = Erst müssen alle Plätze besetzt sein.
 why-this-is-not-the-contribution-that-was-committed-to = Das ist nicht der Beitrag, der festgelegt wurde.
 why-the-game-has-not-begun = Das Spiel hat noch nicht begonnen.

@@ -284,6 +284,7 @@ why-there-is-no-such-token = There is no such token.
 why-not-signed-in-post-api-visit-first = Not signed in: POST /api/visit first.
 why-this-is-not-your-seat = This is not your seat.
 why-the-chair-is-taken = The chair is taken.
+why-the-cards-are-being-dealt = The cards are being dealt: try again in a moment.
 why-every-chair-must-be-taken = Every chair must be taken.
 why-this-is-not-the-contribution-that-was-committed-to = This is not the contribution that was committed to.
 why-the-game-has-not-begun = The game has not begun.
