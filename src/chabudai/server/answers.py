@@ -8,7 +8,7 @@ from fastapi import Request, Response
 from msgspec import Struct
 
 from chabudai.server.messages import Problem, TableInfo
-from chabudai.table import Draw, Position
+from chabudai.table import Draw, Ending, Position
 
 PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _PROBLEM: Final = "application/problem+json"
@@ -62,9 +62,13 @@ class BotInfo(Struct):
 
 
 class TableAnswer(TableInfo):
-    """A table and which of its seats are one's own."""
+    """A table and which of its seats are one's own.
+
+    `ending` is there when of a finished game only the record is left: its rules or components are no longer here.
+    """
 
     mine: list[int]
+    ending: Ending | None = None
 
 
 class Summary(Struct):

@@ -145,13 +145,13 @@ async def position(room: AtTable, user: Person, server: Server, seat: SeatQuery 
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=problems(401, 403, 404, 409))
-async def record(room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> PlainTextResponse:
-    """The record as my seat saw it, or the public; all of it once the game is over."""
+async def record(ident: str, user: Person, server: Server, seat: SeatQuery = None) -> PlainTextResponse:
+    """The record as my seat saw it, or the public; all of it once the game is over, for ever and to everyone."""
+    stored = await server.store.record(ident)
+    if stored is not None:
+        return PlainTextResponse(stored)
+    room = await server.hub.room(ident)
     reader = None if seat is None else owned(room.table, seat, user.id)
-    if room.table.phase == OVER:
-        stored = await server.store.record(room.details.id)
-        if stored is not None:
-            return PlainTextResponse(stored)
     async with room.lock:
         room.must_be_whole()
         return PlainTextResponse(room.table.export(reader))

@@ -1,6 +1,5 @@
 """HTTP about games and tables: everything up to the start, and leaving."""
 
-import json
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -14,13 +13,15 @@ from chabudai.core import Title
 from chabudai.games import TITLES
 from chabudai.server import acts
 from chabudai.server.answers import BotInfo, GameInfo, OptionInfo, Summary, TableAnswer, answer, described, problems
+from chabudai.server.archive import archived
 from chabudai.server.context import SIGNED_IN, AtTable, Person, Server
-from chabudai.server.details import person_chairs
+from chabudai.server.details import Outdated, stored_chairs
 from chabudai.server.levels import LEVELS
+from chabudai.server.messages import TableInfo
 from chabudai.server.room import Room
 from chabudai.server.store import TableRow, User
 from chabudai.server.telling import info_told
-from chabudai.table import ClockRule, TableError
+from chabudai.table import ClockRule, Ending, TableError
 
 router: Final = APIRouter(prefix="/api", responses=problems(422, 429))
 _LISTED: Final = 100
@@ -96,10 +97,13 @@ class Revelation(Body):
 
 def told(room: Room, user: User, status: int = 200) -> Response:
     """The table as this person sees it."""
-    info = info_told(room)
-    mine = [int(seat) for seat in person_chairs(room.table, user.id)]
+    return _as_seen(info_told(room), user, status)
+
+
+def _as_seen(info: TableInfo, user: User, status: int = 200, ending: Ending | None = None) -> Response:
+    mine = [seat for seat, chair in enumerate(info.chairs) if chair.user == user.id]
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
-    return answer(TableAnswer(**fields, mine=mine), status)
+    return answer(TableAnswer(**fields, mine=mine, ending=ending), status)
 
 
 def _game_info(title: Title) -> GameInfo:
@@ -184,7 +188,7 @@ async def create(body: NewTable, user: Person, server: Server) -> Response:
 
 
 def _summary(row: TableRow, user: User) -> Summary:
-    chairs = json.loads(row.meta)["chairs"]
+    chairs = stored_chairs(row)
     names = [chair["name"] or chair["bot"] for chair in chairs]
     empty = sum(1 for chair in chairs if not chair["user"] and not chair["bot"])
     return Summary(row.id, row.title, row.phase, len(chairs), names, empty, row.turn == user.id, row.updated)
@@ -206,9 +210,13 @@ async def tables(user: Person, server: Server, scope: Annotated[str, Query(patte
 
 
 @router.get("/tables/{ident}", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
-async def table(room: AtTable, user: Person) -> Response:
+async def table(ident: str, user: Person, server: Server) -> Response:
     """A table. Its id is the invitation."""
-    return told(room, user)
+    try:
+        return told(await server.hub.room(ident), user)
+    except Outdated:
+        info, outcome = await archived(server.store, ident)
+        return _as_seen(info, user, ending=Ending(outcome.scores, outcome.ranks, outcome.reason))
 
 
 @router.post("/tables/{ident}/join", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)

@@ -21,3 +21,11 @@ def shared_game(name: str, seats: int, options: Options, edition: str) -> Game:
     if edition not in known.editions():
         raise InvalidSetup(f"invalid setup: there is no such edition (editions: {', '.join(known.editions())})")
     return known.game(seats, dict(options), edition)
+
+
+def dealt_game(name: str, seats: int, options: Options, edition: str, rules: int, components: str) -> Game:
+    """The game as a table was dealt it; `components` is empty where the table does not say."""
+    game = shared_game(name, seats, options, edition)
+    if rules != game.setup.rules_version or components not in ("", game.setup.edition):
+        raise InvalidSetup(f"invalid setup: {name} by rules version {rules}, {components}: they have changed since")
+    return game

@@ -1,15 +1,18 @@
 """What is stored of a table beside its log, and how a table is built again from both."""
 
 import json
+import logging
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from chabudai.core import Seat
-from chabudai.server.boxes import shared_game, sorted_options
+from chabudai.core import Game, InvalidSetup, Seat
+from chabudai.server.boxes import dealt_game, shared_game, sorted_options
+from chabudai.server.levels import DEFAULT
 from chabudai.server.store import LogRow, TableRow
-from chabudai.table import OPEN, SEALING, Chair, ClockRule, Decision, Table, TableError
+from chabudai.table import OPEN, OVER, SEALING, Chair, ClockRule, Decision, Table, TableError
 
 VISIBILITIES: Final = ("open", "link")
+_log: Final = logging.getLogger("chabudai.table")
 
 
 @dataclass(slots=True)
@@ -57,42 +60,74 @@ def whose_turn(table: Table) -> str:
     return "" if seat is None or table.chairs[seat].player() else table.chairs[seat].user
 
 
+class Outdated(TableError):
+    """A table that cannot be laid out again: its rules, its components or what is stored of it are not what they were."""
+
+
 def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
-    """The table as it was. Time that passed while it was not loaded is not charged."""
+    """The table as it was, by its own rules. Time that passed while it was not loaded is not charged."""
+    try:
+        return _laid_out(row, log, now)
+    except Exception as error:  # whatever it is that has changed, the reason for whoever comes is one
+        _log.warning("a table cannot be laid out again", extra={"title": row.title, "error": type(error).__name__})
+        raise outdated(row.phase) from error
+
+
+def outdated(phase: str) -> Outdated:
+    """Why a table in this phase cannot be laid out again."""
+    if phase == OVER:
+        return Outdated(
+            "conflict", "this game was played by rules or components that have changed: only its record is left"
+        )
+    return Outdated("conflict", "this table was dealt by rules or components that have changed since")
+
+
+def _laid_out(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
     meta = json.loads(row.meta)
-    rule = ClockRule(**meta["clock"])
-    table = new_table(row.title, meta["seats"], meta["options"], meta["edition"], rule, bytes.fromhex(meta["secret"]))
-    table.chairs[:] = [Chair(**chair) for chair in meta["chairs"]]
+    game = _game(row, meta)
+    table = Table(game, ClockRule(**meta["clock"]), bytes.fromhex(meta["secret"]), [Chair(**chair) for chair in meta["chairs"]])
     if row.phase != OPEN:
         table.phase = SEALING
     if row.phase not in (OPEN, SEALING):
-        _must_be_dealt_alike(table, meta)
         table.deal(now)
         _replayed(table, log, now)
     deal_by = meta.get("deal_by", 0)  # tables did not always say so
     return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], deal_by)
 
 
-class Outdated(TableError):
-    """A table whose cards were dealt by other rules or components than those of today."""
+def _game(row: TableRow, meta: dict[str, Any]) -> Game:
+    """The game that the table was opened for; where it is gone and nothing is dealt yet, that of today."""
+    name, seats, options, edition = row.title, meta["seats"], sorted_options(meta["options"]), meta["edition"]
+    try:  # tables did not always say by which rules and components
+        return dealt_game(name, seats, options, edition, meta.get("rules", 1), meta.get("components", ""))
+    except InvalidSetup:
+        if row.phase not in (OPEN, SEALING):
+            raise
+        return shared_game(name, seats, options, edition)
 
 
-def _must_be_dealt_alike(table: Table, meta: dict[str, Any]) -> None:
-    setup = table.game.setup
-    dealt = meta.get("rules", 1), meta.get("components", setup.edition)  # tables did not always say so
-    if dealt != (setup.rules_version, setup.edition):
-        raise Outdated("conflict", "this table was dealt by rules or components that have changed since")
+def stored_chairs(row: TableRow) -> list[dict[str, Any]]:
+    """The chairs as they are stored; none where that cannot be read."""
+    try:
+        chairs = json.loads(row.meta)["chairs"]
+        return [{**Chair().as_dict(), **chair} for chair in chairs]
+    except (KeyError, TypeError, ValueError):
+        return []
 
 
-def without(row: TableRow, user: str) -> TableRow:
-    """A table with a person's name taken off it, as it is stored."""
-    meta = json.loads(row.meta)
-    for chair in meta["chairs"]:
+def without(row: TableRow, user: str, now: int) -> TableRow:
+    """A table with a person taken off it, as it is stored: a bot plays on. What nobody can read is thrown away."""
+    chairs = stored_chairs(row)
+    if not chairs:
+        return replace(row, turn="", meta="{}", due=None)
+    for chair in chairs:
         if chair["user"] == user:
-            chair["user"] = chair["name"] = ""
-    if meta["host"] == user:
-        meta["host"] = ""
-    return replace(row, turn="" if row.turn == user else row.turn, meta=json.dumps(meta))
+            chair.update(user="", name="", bot=chair["held"] or DEFAULT, held="")
+    meta = {**json.loads(row.meta), "chairs": chairs}
+    if meta.get("host") == user:
+        meta["host"] = next((chair["user"] for chair in chairs if chair["user"]), "")
+    row = replace(row, meta=json.dumps(meta))
+    return row if row.turn != user else replace(row, turn="", due=now)
 
 
 def _replayed(table: Table, log: list[LogRow], now: int) -> None:

@@ -246,7 +246,7 @@ class Hub:
             try:
                 await acts.forget(await self.room(row.id), user)
             except Outdated:
-                await self.store.commit(without(row, user.id))
+                await self.store.commit(without(row, user.id, self.now()))
 
     async def close(self) -> None:
         """Let everyone know and let what is being stored be stored."""

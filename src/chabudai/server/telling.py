@@ -9,7 +9,7 @@ from chabudai.server.messages import ChairInfo, ClockInfo, SetupInfo, TableInfo,
 
 if TYPE_CHECKING:
     from chabudai.server.room import Room
-    from chabudai.table import Table
+    from chabudai.table import Chair, Table
 
 
 def clocks_told(table: Table, now: int) -> ClockInfo:
@@ -20,25 +20,27 @@ def clocks_told(table: Table, now: int) -> ClockInfo:
     return ClockInfo(rule.kind, rule.time, rule.increment, left, clocks.running)
 
 
+def chair_told(chair: Chair, online: bool) -> ChairInfo:
+    """Who sits on a chair."""
+    return ChairInfo(
+        chair.user,
+        chair.name,
+        chair.colour,
+        chair.bot,
+        chair.held,
+        chair.flagged,
+        chair.resigned,
+        bool(chair.bot) or online,
+        chair.commitment,
+        chair.contribution,
+    )
+
+
 def info_told(room: Room) -> TableInfo:
     """Chairs, presence, phase, clocks and undo."""
     table, details = room.table, room.details
     setup = table.game.setup
-    chairs = [
-        ChairInfo(
-            chair.user,
-            chair.name,
-            chair.colour,
-            chair.bot,
-            chair.held,
-            chair.flagged,
-            chair.resigned,
-            bool(chair.bot) or room.online[chair.user] > 0,
-            chair.commitment,
-            chair.contribution,
-        )
-        for chair in table.chairs
-    ]
+    chairs = [chair_told(chair, room.online[chair.user] > 0) for chair in table.chairs]
     undo = None if table.undo is None else UndoInfo(table.undo.seat, list(table.undo.waiting))
     return TableInfo(
         details.id,
