@@ -1,6 +1,6 @@
 /** Everything that is not live goes by HTTP; errors come as problems. */
 
-import type { Position, Problem, TableInfo } from './wire'
+import type { Ending, Position, Problem, TableInfo } from './wire'
 
 export interface Me {
   id: string
@@ -31,7 +31,8 @@ export interface ClockRule {
   increment: number
 }
 
-export type Table = TableInfo & { mine: number[] }
+/** `ending` is there when of a finished game only the record is left. */
+export type Table = TableInfo & { mine: number[]; ending?: Ending | null }
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {

@@ -49,7 +49,7 @@ describe('the shell', () => {
 
   test('has every reason that the server gives', () => {
     const sources = ['table', 'server'].flatMap((part) => readdirSync(join(GAMES, '..', part)).filter((name) => name.endsWith('.py')).map((name) => readFileSync(join(GAMES, '..', part, name), 'utf-8')))
-    const given = sources.flatMap((text) => [...text.matchAll(/(?:TableError\(|problem\()"[\w-]+",(?: \d+,)? "([^"]+)"|^STALE: Final = "([^"]+)"/gm)].map((found) => found[1] ?? found[2]!))
+    const given = sources.flatMap((text) => [...text.matchAll(/(?:TableError\(|Outdated\(|problem\()\s*"[\w-]+",(?: \d+,)? "([^"]+)"|^STALE: Final = "([^"]+)"/gm)].map((found) => found[1] ?? found[2]!))
     expect(given.length).toBeGreaterThan(30)
     expect(given.filter((reason) => !shell.en.has(why(reason)))).toEqual([])
   })
