@@ -1,44 +1,10 @@
-"""`chabudai verify`, `backup` and `schema`."""
+"""`chabudai backup` and `schema`."""
 
 import json
 import sqlite3
 from pathlib import Path
 
-from chabudai.core import Rng
-from chabudai.table import PLAYING
-from tests.cli.running import record_of, refused, run
-from tests.table.test_table import dealt_table, play_on
-
-
-def finished() -> str:
-    table = dealt_table()
-    play_on(table)
-    assert table.phase != PLAYING
-    return table.export(None)
-
-
-def test_a_finished_record_verifies(tmp_path: Path) -> None:
-    file = tmp_path / "game.record"
-    file.write_text(finished())
-    result = run("verify", str(file))
-    assert result.exit_code == 0, result.output
-    assert "the deal is the one that was committed to" in result.stdout
-
-
-def test_a_changed_byte_does_not_verify(tmp_path: Path) -> None:
-    text = finished()
-    rng = Rng("cli")
-    for number in range(20):
-        at = int(rng.below(len(text)))
-        file = tmp_path / f"{number}.record"
-        file.write_text(text[:at] + ("1" if text[at] != "1" else "2") + text[at + 1 :])
-        assert run("verify", str(file)).exit_code in (1, 2)
-
-
-def test_a_record_without_a_dealer_does_not_verify() -> None:
-    result = run("verify", "-", typed=record_of())
-    assert result.exit_code == 2
-    assert "the revealed secret" in result.stderr
+from tests.cli.running import refused, run
 
 
 def test_a_backup_is_a_whole_database(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ async def one_game(url: str, title: str, seats: int, seed: int) -> dict[str, int
             assert client.position.version == seen.json()["version"]
         text = (await _asked(http, f"/api/tables/{table}/record", tokens[0])).text
     record = read_record(text)
-    assert verify(record, game_of(record)) == []
+    assert verify(text, game_of(record)) == []
     for client in clients:
         played = [step.text for step in record.steps if step.seat == Seat(client.seat)]
         missing = 1 if client.pending is not None else 0  # the last move's answer may have been lost with the connection

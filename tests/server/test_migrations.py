@@ -89,7 +89,7 @@ def test_every_finished_record_is_given_and_verifies(tmp_path: Path, form: str) 
         for table, text in records.items():
             assert anyone.get(f"/api/tables/{table}/record") == text
             record = read_record(text)
-            assert verify(record, game_of(record)) == []
+            assert verify(text, game_of(record)) == []
             for seat in range(record.seats):
                 assert anyone.get(f"/api/tables/{table}/replay?seat={seat}")["positions"][-1]["outcome"] is not None
             assert anyone.get(f"/api/tables/{table}/draws")["draws"]

@@ -47,8 +47,8 @@ def test_a_whole_game_is_played_and_its_record_verifies(tmp_path: Path, title: o
                 await watcher.until(lambda message: getattr(message, "info", None) is not None and message.info.phase == "over")
 
         asyncio.run(play())
-        record = read_record(people[0].get(f"/api/tables/{table}/record"))
-        assert verify(record, game_of(record)) == []
+        text = people[0].get(f"/api/tables/{table}/record")
+        assert verify(text, game_of(read_record(text))) == []
         assert people[0].get("/api/tables?scope=mine")[0]["phase"] == "over"
 
 

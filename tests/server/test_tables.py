@@ -194,9 +194,10 @@ def test_the_clients_have_a_part_in_the_deal(tmp_path: Path) -> None:
                 await play_to_the_end([client])
 
         asyncio.run(play())
-        record = read_record(person.get(f"/api/tables/{table}/record"))
+        text = person.get(f"/api/tables/{table}/record")
+        record = read_record(text)
         assert record.revealed["contribution 0"] == value
-        assert verify(record, game_of(record)) == []
+        assert verify(text, game_of(record)) == []
 
 
 def test_what_is_not_revealed_in_time_is_left_out(tmp_path: Path) -> None:

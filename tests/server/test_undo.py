@@ -125,6 +125,7 @@ def test_the_record_of_a_game_against_bots_says_how_often_something_was_taken_ba
                 await play_to_the_end([client])
 
         asyncio.run(play())
-        record = read_record(me.get(f"/api/tables/{table}/record"))
+        text = me.get(f"/api/tables/{table}/record")
+        record = read_record(text)
         assert record.revealed["undone"] == "2"
-        assert verify(record, game_of(record)) == []
+        assert verify(text, game_of(record)) == []

@@ -19,8 +19,9 @@ from chabudai.cli.listing import games
 from chabudai.cli.play import play
 from chabudai.cli.replaying import check, replay
 from chabudai.cli.report import report
-from chabudai.cli.serving import backup, schema, serve, verify
+from chabudai.cli.serving import backup, schema, serve
 from chabudai.cli.simulate import simulate
+from chabudai.cli.verifying import verify
 from chabudai.core import ChabudaiError
 
 

@@ -1,4 +1,4 @@
-"""`chabudai serve`, `verify`, `backup` and `schema`. The server's parts are imported only where they are needed."""
+"""`chabudai serve`, `backup` and `schema`. The server's parts are imported only where they are needed."""
 
 import json
 from pathlib import Path
@@ -6,10 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from chabudai.cli import arguments
-from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named
-from chabudai.cli.replaying import opened
-from chabudai.table import verify as faults_of
+from chabudai.cli.errors import BadArgument
 
 
 def _settings(**given: Any) -> Any:
@@ -44,20 +41,6 @@ def serve(
         raise BadArgument(str(error)) from error
     typer.echo(f"Chabudai is at http://{settings.host}:{settings.port}/ — end it with Ctrl-C")
     run(settings, hold)
-
-
-def verify(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A finished record; - reads it from the standard input.")],
-    edition: arguments.OwnEdition = "",
-) -> None:
-    """Check a finished game: the dealer's commitment, every draw, every move, the outcome, and that no byte was changed."""
-    record, game = opened(file, edition)
-    faults = faults_of(record, game)
-    for fault in faults:
-        complain(f"{named(file)}: {fault}")
-    if faults:
-        raise typer.Exit(BAD_INPUT)
-    typer.echo(f"{file}: the deal is the one that was committed to, and all {len(record.steps)} steps and the outcome hold")
 
 
 def backup(

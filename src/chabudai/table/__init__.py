@@ -8,7 +8,7 @@ from chabudai.table.errors import TableError
 from chabudai.table.export import Draw, Fairness, draws, export
 from chabudai.table.outbound import Ending, Position, moments, outbound, version_of
 from chabudai.table.table import OPEN, OVER, PLAYING, SEALING, Table, UndoRequest
-from chabudai.table.verify import verify
+from chabudai.table.verify import Parts, Receipt, parts, verify
 
 __all__ = [
     "OPEN",
@@ -26,7 +26,9 @@ __all__ = [
     "Draws",
     "Ending",
     "Fairness",
+    "Parts",
     "Position",
+    "Receipt",
     "Table",
     "TableError",
     "UndoRequest",
@@ -36,6 +38,7 @@ __all__ = [
     "export",
     "moments",
     "outbound",
+    "parts",
     "verify",
     "version_of",
 ]

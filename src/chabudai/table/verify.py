@@ -1,17 +1,49 @@
 """Checking a finished game: the deal, every move, the outcome, and that no byte was changed."""
 
+from dataclasses import dataclass, field
 from typing import Final
 
-from chabudai.core import CHANCE, Game, Record, RulesError, Seat, play
+from chabudai.core import CHANCE, Game, Record, RulesError, Seat, new_record, play, read_record
 from chabudai.core.seats import name_of
 from chabudai.table.dealer import SECRET_BYTES, Dealer, checked_hex, commitment, contribution_commitment, seal
 from chabudai.table.errors import TableError
 
 _CONTRIBUTION: Final = "contribution "
+_SEAL: Final = "reveal seal: "
 
 
-def verify(record: Record, game: Game) -> list[str]:
-    """Everything about the record that does not hold; empty when it verifies."""
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What somebody who was there knows of the deal: the commitment that was announced, and what the own client added."""
+
+    commitment: str = ""
+    contributions: dict[Seat, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Which seats' clients had a part in the deal, which committed to one that is missing, and which had none."""
+
+    given: list[Seat]
+    missing: list[Seat]
+    without: list[Seat]
+
+
+def parts(record: Record) -> Parts:
+    """Who had a part in the deal."""
+    seats = [Seat(seat) for seat in range(record.seats)]
+    given = [seat for seat in seats if _part(seat) in record.revealed]
+    committed = [seat for seat in seats if _part(seat) in record.deal]
+    missing = [seat for seat in committed if seat not in given]
+    return Parts(given, missing, [seat for seat in seats if seat not in given and seat not in missing])
+
+
+def verify(text: str, game: Game, receipt: Receipt | None = None, strict: bool = False) -> list[str]:
+    """Everything about the record in this text that does not hold; empty when it verifies.
+
+    A record alone cannot say who revealed in time. `receipt` is compared with it; `strict` calls every missing part a fault.
+    """
+    record = read_record(text)
     if record.outcome is None:
         return ["the game is not over: its secret is not revealed yet"]
     try:
@@ -22,9 +54,41 @@ def verify(record: Record, game: Game) -> list[str]:
     faults: list[str] = []
     if record.deal.get("commitment") != commitment(secret, game.setup):
         faults.append("the secret is not the one that was committed to for this game")
-    if record.revealed.get("seal") != seal(secret, _unsealed(record)):
+    if record.revealed.get("seal") != seal(secret, text[: text.rfind(_SEAL)]):
         faults.append("the seal does not fit: something was changed")
+    if text != _as_written(record, game):
+        faults.append("the file is not as a table writes it: something was added, left out or moved")
+    faults += _differing(record, receipt or Receipt())
+    if strict:
+        faults += _left_out(record)
     return faults + _played_again(record, game, Dealer(secret, contributions))
+
+
+def _part(seat: Seat) -> str:
+    return f"{_CONTRIBUTION}{seat}"
+
+
+def _differing(record: Record, receipt: Receipt) -> list[str]:
+    """What of the record is not as the receipt says."""
+    faults: list[str] = []
+    if receipt.commitment and receipt.commitment != record.deal.get("commitment"):
+        faults.append("the commitment is not the one that was given")
+    for seat, value in receipt.contributions.items():
+        found = record.revealed.get(_part(seat))
+        if found is None:
+            faults.append(f"seat {seat}: the given contribution is not in the deal")
+        elif found != value:
+            faults.append(f"seat {seat}: another contribution than the given one is in the deal")
+    return faults
+
+
+def _left_out(record: Record) -> list[str]:
+    """What keeps the deal from being everybody's."""
+    found = parts(record)
+    faults = [f"seat {seat} committed to a contribution and it is not in the deal" for seat in found.missing]
+    if not found.given:
+        faults.append("nobody contributed to the deal: the table alone chose it")
+    return faults
 
 
 def _secret(record: Record) -> bytes:
@@ -49,11 +113,24 @@ def _contributions(record: Record) -> dict[Seat, str]:
     return found
 
 
-def _unsealed(record: Record) -> str:
-    bare = Record(record.title, record.seats, record.edition, record.rules_version, record.options)
-    bare.deal, bare.steps, bare.outcome = record.deal, record.steps, record.outcome
-    bare.revealed = {name: value for name, value in record.revealed.items() if name != "seal"}
-    return bare.write()
+def _as_written(record: Record, game: Game) -> str:
+    """What a table would write of this game: each line in its one form and place, and no other."""
+    true = new_record(game)
+    true.steps, true.outcome = record.steps, record.outcome
+    shares = [_part(Seat(seat)) for seat in range(record.seats)]
+    true.deal = _in_order(record.deal, ["commitment", *shares])
+    true.revealed = _in_order(record.revealed, ["secret", *shares, "undone", "seal"])
+    if "undone" in true.revealed and not _is_count(true.revealed["undone"]):
+        del true.revealed["undone"]
+    return true.write()
+
+
+def _in_order(lines: dict[str, str], names: list[str]) -> dict[str, str]:
+    return {name: lines[name] for name in names if name in lines}
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and not text.startswith("0")
 
 
 def _played_again(record: Record, game: Game, dealer: Dealer) -> list[str]:

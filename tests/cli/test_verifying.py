@@ -1,0 +1,107 @@
+"""`chabudai verify`."""
+
+from pathlib import Path
+
+import pytest
+
+from chabudai.core import Rng, Seat, read_record
+from chabudai.table import PLAYING
+from tests.cli.running import record_of, refused, run
+from tests.table.test_table import VALUE, dealt_table, full_table, play_on
+
+
+def finished() -> str:
+    table = dealt_table()
+    play_on(table)
+    assert table.phase != PLAYING
+    return table.export(None)
+
+
+def test_a_finished_record_verifies(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(finished())
+    result = run("verify", str(file))
+    assert result.exit_code == 0, result.output
+    assert "the deal is the one that was committed to" in result.stdout
+
+
+def test_a_changed_byte_does_not_verify(tmp_path: Path) -> None:
+    text = finished()
+    rng = Rng("cli")
+    for number in range(20):
+        at = int(rng.below(len(text)))
+        file = tmp_path / f"{number}.record"
+        file.write_text(text[:at] + ("1" if text[at] != "1" else "2") + text[at + 1 :])
+        assert run("verify", str(file)).exit_code in (1, 2)
+
+
+def test_a_record_without_a_dealer_does_not_verify() -> None:
+    result = run("verify", "-", typed=record_of())
+    assert result.exit_code == 2
+    assert "the revealed secret" in result.stderr
+
+
+def written(folder: Path, revealed: bool = True) -> str:
+    """The file of a game of three at which seat 0 committed, and revealed or not."""
+    table = full_table()
+    table.start()
+    if revealed:
+        table.reveal(Seat(0), VALUE)
+    table.deal(0)
+    play_on(table)
+    file = folder / "game.record"
+    file.write_text(table.export(None))
+    return str(file)
+
+
+def test_it_says_who_contributed_and_what_it_could_not_check(tmp_path: Path) -> None:
+    said = run("verify", written(tmp_path)).stdout
+    assert "contributed to the deal: seat 0; without a part: seat 1, seat 2" in said
+    assert "not checked without --commitment" in said
+
+
+def test_what_was_noted_before_the_deal_is_compared(tmp_path: Path) -> None:
+    file = written(tmp_path)
+    announced = read_record(Path(file).read_text()).deal["commitment"]
+    result = run("verify", file, "--commitment", announced, "--contribution", f"0={VALUE}", "--strict")
+    assert result.exit_code == 0, result.output
+    assert "not checked" not in result.stdout
+    assert "the commitment is not the one that was given" in refused("verify", file, "--commitment", "ab" * 32)
+    assert "seat 0: another contribution" in refused("verify", file, "--contribution", "0=" + "ab" * 32)
+    assert "seat 1: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"1={VALUE}")
+
+
+def test_a_part_that_is_missing_is_told_and_strictly_a_fault(tmp_path: Path) -> None:
+    file = written(tmp_path, revealed=False)
+    result = run("verify", file)
+    assert result.exit_code == 0
+    assert "contributed to the deal: nobody; committed to a part that is missing: seat 0" in result.stdout
+    strict = run("verify", file, "--strict")
+    assert strict.exit_code == 2
+    assert "seat 0 committed to a contribution and it is not in the deal" in strict.stderr
+    assert "nobody contributed to the deal" in strict.stderr
+    assert "seat 0: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"0={VALUE}")
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (("--commitment", "AB"), "hexadecimal"),
+        (("--contribution", "0"), "SEAT=VALUE"),
+        (("--contribution", "3=" + VALUE), "seats of this record are 0 to 2"),
+        (("--contribution", "00=" + VALUE), "seats of this record are 0 to 2"),
+        (("--contribution", "0=xyz"), "hexadecimal"),
+        (("--contribution", f"0={VALUE}", "--contribution", f"0={VALUE}"), "given twice"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(tmp_path: Path, given: tuple[str, ...], why: str) -> None:
+    assert why in refused("verify", written(tmp_path), *given)
+
+
+def test_another_way_to_write_the_same_game_does_not_verify(tmp_path: Path) -> None:
+    file = Path(written(tmp_path))
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+    refused("verify", str(file))
+    file = Path(written(tmp_path))
+    file.write_bytes(file.read_bytes().replace(b"\n0: play", b"\n00: play", 1))
+    assert "the seal does not fit" in run("verify", str(file)).stderr
