@@ -81,7 +81,8 @@ def test_a_finished_game_that_cannot_be_laid_out_again_is_still_told_and_its_rec
         me, stranger = Person(server.url, tokens[0]), Person(server.url)
         for reader, path in ((me, "record"), (me, "record?seat=0"), (stranger, "record"), (stranger, "record?seat=2")):
             assert reader.get(f"/api/tables/{table}/{path}") == text
-        assert verify(text, game_of(read_record(text))) == []
+        record = read_record(text)
+        assert verify(text, game_of(record)) == []
         for path in ("replay", "replay?seat=1", "draws", "position", "stream"):
             assert me.get(f"/api/tables/{table}/{path}", 409)["detail"] == ONLY_RECORD
         told = me.get(f"/api/tables/{table}")
