@@ -170,21 +170,6 @@ def test_nobody_else_can_watch_or_play_my_seat(tmp_path: Path) -> None:
         assert people
 
 
-def test_a_token_that_is_taken_back_ends_the_connection(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        table, people = seated(server.url)
-
-        async def check() -> None:
-            async with player(server, people[0], table, 0) as client:
-                await asyncio.to_thread(people[0].post, "/api/logout", None, 204)
-                await client.send(type="say", table=table, text="still here")
-                with pytest.raises(ConnectionClosed) as closed:
-                    await client.until_tag("never")
-                assert code_of(closed.value) == 4401
-
-        run(check())
-
-
 def test_a_silent_client_and_a_flooding_one_are_shown_out(tmp_path: Path) -> None:
     with running(tmp_path, heartbeat_seconds=0.1, messages_per_second=5) as server:
         person = Person(server.url)
@@ -257,7 +242,7 @@ def test_messages_go_straight_to_the_transport(tmp_path: Path) -> None:
         async def check() -> None:
             async with socket_to(server, person) as socket:
                 await asyncio.wait_for(socket.recv(), PATIENCE)
-                (outbox,) = server.hub.outboxes[person.me["id"]]
+                (outbox,) = server.hub.connections.sockets_of(person.me["id"])
                 assert outbox._write_now is not None
 
         run(check())

@@ -37,8 +37,7 @@ def _not_while_sealing(room: Room) -> None:
 
 async def join(room: Room, user: User, seat: int | None, commitment: str) -> None:
     """Sit down; on one's own chair, change the commitment."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         table = room.table
         free = [number for number, chair in enumerate(table.chairs) if chair.is_empty()]
         if seat is None and not free:
@@ -54,8 +53,7 @@ async def join(room: Room, user: User, seat: int | None, commitment: str) -> Non
 
 async def leave(room: Room, user: User, level: str) -> None:
     """Get up before the game; let a bot play during it."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         _not_while_sealing(room)
         seats = person_chairs(room.table, user.id)
         if not seats:
@@ -76,8 +74,7 @@ async def leave(room: Room, user: User, level: str) -> None:
 
 async def back(room: Room, user: User, seat: int) -> None:
     """Take one's seat back from the bot."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         _not_while_sealing(room)
         room.table.take_back(owned(room.table, seat, user.id), room.now())
         room.generation += 1
@@ -86,8 +83,7 @@ async def back(room: Room, user: User, seat: int) -> None:
 
 async def seat_bots(room: Room, user: User, seat: int | None, level: str) -> None:
     """The host puts a bot on a chair, or on every empty one."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         _only_host(room, user)
         chosen = checked_level(level)
         places = [n for n, chair in enumerate(room.table.chairs) if chair.is_empty()] if seat is None else [seat]
@@ -98,8 +94,7 @@ async def seat_bots(room: Room, user: User, seat: int | None, level: str) -> Non
 
 async def remove_bot(room: Room, user: User, seat: int) -> None:
     """The host removes a bot."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         _only_host(room, user)
         if not room.table.chair(Seat(seat)).bot:
             raise TableError("conflict", "no bot sits here")
@@ -109,8 +104,7 @@ async def remove_bot(room: Room, user: User, seat: int) -> None:
 
 async def start(room: Room, user: User, seal_seconds: float) -> None:
     """The host starts the game: dealt at once if no client has a part in it, else when all have revealed or the time is up."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         _only_host(room, user)
         room.table.start()
         room.details.deal_by = room.now() + int(seal_seconds * 1000)
@@ -122,8 +116,7 @@ async def start(room: Room, user: User, seal_seconds: float) -> None:
 
 async def reveal(room: Room, user: User, seat: int, value: str) -> None:
     """A client reveals its contribution; the last one starts the deal. Everyone is told of each before any card is dealt."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         if not room.table.reveal(owned(room.table, seat, user.id), value):
             return
         await room.keep()
@@ -140,8 +133,7 @@ async def deal_anyway(room: Room) -> None:
 
 async def move(room: Room, user: User, seat: int, text: str, move_id: str, version: str) -> str:
     """Decide; returns the version of what the seat knows after it. The same id again plays nothing."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         mine = owned(room.table, seat, user.id)
         if room.has_played(mine, move_id):
             return room.version(mine)
@@ -166,8 +158,7 @@ async def move(room: Room, user: User, seat: int, text: str, move_id: str, versi
 
 async def undo(room: Room, user: User, seat: int) -> None:
     """Ask to take back one's last decision."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         mine = owned(room.table, seat, user.id)
         number = room.table.course.undo_point(mine)
         batch = room.table.ask_undo(mine, room.now())
@@ -180,8 +171,7 @@ async def undo(room: Room, user: User, seat: int) -> None:
 
 async def answer_undo(room: Room, user: User, seat: int, consent: bool) -> None:
     """Consent to an undo, or refuse it."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         mine = owned(room.table, seat, user.id)
         request = room.table.undo
         batch = room.table.answer_undo(mine, consent, room.now())
@@ -194,8 +184,7 @@ async def answer_undo(room: Room, user: User, seat: int, consent: bool) -> None:
 
 async def resign(room: Room, user: User, seat: int, level: str) -> None:
     """Give up; a bot plays the seat to the end."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         room.table.resign(owned(room.table, seat, user.id), checked_level(level), room.now())
         room.generation += 1
         await room.keep()
@@ -203,8 +192,7 @@ async def resign(room: Room, user: User, seat: int, level: str) -> None:
 
 async def say(room: Room, user: User, text: str) -> None:
     """Say something to everyone at the table."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         seats = person_chairs(room.table, user.id)
         await room.say(user.id, user.name, seats[0] if seats else None, text)
 
@@ -223,8 +211,7 @@ async def flag(room: Room, level: str) -> None:
 
 async def forget(room: Room, user: User) -> None:
     """The person's account is deleted: the chair goes to a bot, the name is gone."""
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
         for seat in person_chairs(room.table, user.id):
             room.table.forget(seat, checked_level(""))
         if room.details.host == user.id:

@@ -38,6 +38,12 @@ class Login(BaseModel):
     password: Password
 
 
+class NewPassword(Login):
+    """A username and the password to have from now on; `old` is the one so far, where there is one."""
+
+    old: Annotated[str, Field(max_length=200)] = ""
+
+
 class NewToken(BaseModel):
     """What the token is for."""
 
@@ -102,13 +108,16 @@ async def delete_me(user: Person, server: Server) -> Response:
     return response
 
 
-@router.post("/me/password", response_class=Response, responses={**described(Me), **problems(401, 409)}, dependencies=SIGNED_IN)
-async def claim(body: Login, request: Request, user: Person, server: Server) -> Response:
-    """Give my account a username and a password, or change the password."""
+@router.post(
+    "/me/password", response_class=Response, responses={**described(Me), **problems(401, 403, 409)}, dependencies=SIGNED_IN
+)
+async def claim(body: NewPassword, request: Request, user: Person, server: Server) -> Response:
+    """Give my account a username and a password, or change the password: every other session and token of mine ends."""
     limited = _limited(request, server)
     if limited is not None:
         return limited
-    return answer(_told(await server.people.claim(user, body.username, body.password)))
+    changed = await server.people.claim(user, body.username, body.password, body.old, token_of(request))
+    return answer(_told(changed))
 
 
 @router.post("/login", response_class=Response, responses={**described(Me), **problems(401)})
@@ -126,9 +135,7 @@ async def login(body: Login, request: Request, server: Server) -> Response:
 @router.post("/logout", status_code=204)
 async def logout(request: Request, server: Server) -> Response:
     """Forget this device."""
-    token = token_of(request)
-    if token:
-        await server.people.sign_out(token)
+    await server.people.sign_out(token_of(request))
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -139,7 +146,7 @@ async def logout(request: Request, server: Server) -> Response:
 )
 async def tokens(user: Person, server: Server) -> Response:
     """My personal tokens."""
-    found = await server.store.tokens(user.id)
+    found = await server.people.tokens(user)
     return answer([Token(credential.id, credential.label, credential.created) for credential in found])
 
 

@@ -24,10 +24,13 @@ from chabudai.server.answers import (
     problems,
 )
 from chabudai.server.api_tables import AtSeat, Body, Level, SeatNumber, told
-from chabudai.server.context import SIGNED_IN, AtTable, Person, Server
+from chabudai.server.connections import Connection
+from chabudai.server.context import SIGNED_IN, AtTable, Person, Server, Services
 from chabudai.server.details import owned
+from chabudai.server.people import credential_of
 from chabudai.server.problems import problem_of
 from chabudai.server.room import Room
+from chabudai.server.sockets import token_of
 from chabudai.server.store import User
 from chabudai.server.streams import Outbox
 from chabudai.table import OVER, Position, TableError, draws, moments
@@ -82,7 +85,8 @@ async def move(body: NewMove, room: AtTable, user: Person) -> Response:
         seen = problem_of(error)
         if seen.status != 409:
             raise
-        position = room.position(owned(room.table, body.seat, user.id))
+        async with room.turn():
+            position = room.position(owned(room.table, body.seat, user.id))
         refused = MoveRefused(seen.type, seen.title, seen.status, seen.detail, seen.rule, position)
         return Response(msgspec.json.encode(refused), 409, media_type="application/problem+json")
     return answer(Played(body.id, version))
@@ -92,21 +96,21 @@ async def move(body: NewMove, room: AtTable, user: Person) -> Response:
 async def undo(body: AtSeat, room: AtTable, user: Person) -> Response:
     """Take back my last decision, or ask those who have learnt something from it."""
     await acts.undo(room, user, body.seat)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post("/undo/answer", response_class=Response, responses=_TABLE)
 async def answer_undo(body: Answer, room: AtTable, user: Person) -> Response:
     """Answer to somebody's undo."""
     await acts.answer_undo(room, user, body.seat, body.consent)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post("/resign", response_class=Response, responses=_TABLE)
 async def resign(body: Resignation, room: AtTable, user: Person) -> Response:
     """Give up; a bot plays my seat to the end."""
     await acts.resign(room, user, body.seat, body.level)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post(
@@ -117,7 +121,7 @@ async def resign(body: Resignation, room: AtTable, user: Person) -> Response:
 )
 async def rematch(room: AtTable, user: Person, server: Server) -> Response:
     """A new table with the same people and bots, everyone one chair on."""
-    return told(await server.hub.rematch(room, user), user, 201)
+    return await told(await server.hub.rematch(room, user), user, 201)
 
 
 @router.post("/chat", status_code=204, responses=problems(401, 404))
@@ -136,8 +140,7 @@ async def hint(body: Resignation, room: AtTable, user: Person, server: Server) -
 @router.get("/position", response_class=Response, responses={**described(Position), **problems(401, 403, 404, 409)})
 async def position(room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> Response:
     """What my seat knows of the game; what the public knows if no seat is named."""
-    async with room.lock:  # so that only what is stored is told
-        room.must_be_whole()
+    async with room.turn():
         found = server.hub.position_for(room, user, seat)
     if found is None:
         raise TableError("conflict", "the game has not begun")
@@ -151,17 +154,15 @@ async def record(ident: str, user: Person, server: Server, seat: SeatQuery = Non
     if stored is not None:
         return PlainTextResponse(stored)
     room = await server.hub.room(ident)
-    reader = None if seat is None else owned(room.table, seat, user.id)
-    async with room.lock:
-        room.must_be_whole()
+    async with room.turn():
+        reader = None if seat is None else owned(room.table, seat, user.id)
         return PlainTextResponse(room.table.export(reader))
 
 
 @router.get("/replay", response_class=Response, responses={**described(Replay), **problems(401, 403, 404, 409)})
 async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery = None) -> Response:
     """The positions up to now as my seat knew them, or the public; through any seat's eyes once the game is over."""
-    async with room.lock:  # so that only what is stored and told is in it
-        room.must_be_whole()
+    async with room.turn():
         audience: Seat | None = None
         if seat is not None and room.table.phase == OVER:
             room.table.chair(Seat(seat))
@@ -179,23 +180,37 @@ async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery 
 @router.get("/draws", response_class=Response, responses={**described(Draws), **problems(401, 404, 409)})
 async def all_draws(request: Request, room: AtTable) -> Response:
     """What chance could choose at each of its steps, once the game is over: for checking the deal."""
-    async with room.lock:  # a game is over when its last decision is stored
-        room.must_be_whole()
+    async with room.turn():
         found = list(draws(room.table.course))
     return long_answer(request, Draws(found))
 
 
 @router.get("/stream", response_class=StreamingResponse, responses=_TABLE)
-async def stream(room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> StreamingResponse:
-    """The messages of the socket for one seat of mine or the public, one JSON a line; an empty line now and then."""
-    audience = None if seat is None else owned(room.table, seat, user.id)
-    lines = _lines(room, audience, user, server.settings.queue_messages)
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+async def stream(request: Request, room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> StreamingResponse:
+    """The messages of the socket for one seat of mine or the public, one JSON a line; an empty line now and then.
+
+    It ends when the seat or the credential is no longer mine.
+    """
+    async with room.turn():
+        if seat is not None:
+            owned(room.table, seat, user.id)
+    return StreamingResponse(_lines(server, room, seat, user, token_of(request)), media_type="application/x-ndjson")
 
 
-async def _lines(room: Room, audience: Any, user: User, limit: int) -> AsyncIterator[bytes]:
-    outbox = Outbox(limit)
-    followed = room.watch(audience, outbox, user.id)
+async def _lines(server: Services, room: Room, seat: int | None, user: User, token: str) -> AsyncIterator[bytes]:
+    connection = Connection(Outbox(server.settings.queue_messages), user.id, credential_of(token), takes_notices=False)
+    server.hub.connections.add(connection)
+    try:
+        if await server.people.by_token(token) is None:
+            return  # the credential ended before the connection was known
+        async for lines in _told(room, seat, user, connection.outbox):
+            yield lines
+    finally:
+        server.hub.connections.remove(connection)
+
+
+async def _told(room: Room, seat: int | None, user: User, outbox: Outbox) -> AsyncIterator[bytes]:
+    followed = await room.watch(seat, outbox, user.id)
     try:
         while True:
             try:
@@ -206,5 +221,7 @@ async def _lines(room: Room, audience: Any, user: User, limit: int) -> AsyncIter
             if not messages:
                 return
             yield b"".join(message + b"\n" for message in messages)
+            if outbox not in followed.readers and not outbox.is_waiting():
+                return  # the seat is somebody else's now, and that was said
     finally:
-        room.unwatch(followed, outbox, user.id)
+        room.unwatch(followed, outbox)

@@ -95,9 +95,11 @@ class Revelation(Body):
     value: Commitment
 
 
-def told(room: Room, user: User, status: int = 200) -> Response:
+async def told(room: Room, user: User, status: int = 200) -> Response:
     """The table as this person sees it."""
-    return _as_seen(info_told(room), user, status)
+    async with room.turn():
+        info = info_told(room)
+    return _as_seen(info, user, status)
 
 
 def _as_seen(info: TableInfo, user: User, status: int = 200, ending: Ending | None = None) -> Response:
@@ -184,7 +186,7 @@ async def create(body: NewTable, user: Person, server: Server) -> Response:
     room = await server.hub.create(
         user, body.game, body.seats, body.options, body.edition, rule, body.visibility, body.commitment
     )
-    return told(room, user, 201)
+    return await told(room, user, 201)
 
 
 def _summary(row: TableRow, user: User) -> Summary:
@@ -213,7 +215,7 @@ async def tables(user: Person, server: Server, scope: Annotated[str, Query(patte
 async def table(ident: str, user: Person, server: Server) -> Response:
     """A table. Its id is the invitation."""
     try:
-        return told(await server.hub.room(ident), user)
+        return await told(await server.hub.room(ident), user)
     except Outdated:
         info, outcome = await archived(server.store, ident)
         return _as_seen(info, user, ending=Ending(outcome.scores, outcome.ranks, outcome.reason))
@@ -223,28 +225,28 @@ async def table(ident: str, user: Person, server: Server) -> Response:
 async def join(body: Join, room: AtTable, user: Person) -> Response:
     """Sit down. A second chair makes a hot seat; the own chair again changes the commitment."""
     await acts.join(room, user, body.seat, body.commitment)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post("/tables/{ident}/leave", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def leave(body: Leave, room: AtTable, user: Person) -> Response:
     """Get up before the game, or let a bot play during it."""
     await acts.leave(room, user, body.level)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post("/tables/{ident}/back", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def back(body: AtSeat, room: AtTable, user: Person) -> Response:
     """Take my seat back from the bot that holds it."""
     await acts.back(room, user, body.seat)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post("/tables/{ident}/bots", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def seat_bots(body: NewBot, room: AtTable, user: Person) -> Response:
     """The host puts a bot on a chair, or on every empty one."""
     await acts.seat_bots(room, user, body.seat, body.level)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.delete(
@@ -253,18 +255,18 @@ async def seat_bots(body: NewBot, room: AtTable, user: Person) -> Response:
 async def remove_bot(seat: SeatNumber, room: AtTable, user: Person) -> Response:
     """The host removes a bot."""
     await acts.remove_bot(room, user, seat)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post("/tables/{ident}/start", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def start(room: AtTable, user: Person, server: Server) -> Response:
     """The host starts the game."""
     await acts.start(room, user, server.settings.seal_seconds)
-    return told(room, user)
+    return await told(room, user)
 
 
 @router.post("/tables/{ident}/reveal", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def reveal(body: Revelation, room: AtTable, user: Person) -> Response:
     """Reveal my client's part in the deal. Again or after the deal, it changes nothing: the chairs show what was dealt with."""
     await acts.reveal(room, user, body.seat, body.value)
-    return told(room, user)
+    return await told(room, user)

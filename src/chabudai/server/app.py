@@ -58,7 +58,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], int] = system
         thinkers = Thinkers(chosen.workers, chosen.bot_seconds)
         hub = Hub(chosen, store, InProcess(), thinkers, now)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
-        app.state.services = Services(chosen, store, People(store), hub, guests)
+        app.state.services = Services(chosen, store, People(store, hub.connections), hub, guests)
         sweeper = asyncio.create_task(_sweep(hub, chosen.idle_seconds / 4))
         try:
             yield

@@ -52,8 +52,7 @@ async def signed_in(request: Request, server: Server) -> User:
 
 async def known(request: Request, server: Services) -> User | None:
     """The person who asks, None for a stranger."""
-    token = token_of(request)
-    return await server.people.by_token(token) if token else None
+    return await server.people.by_token(token_of(request))
 
 
 Person = Annotated[User, Depends(signed_in)]

@@ -76,9 +76,7 @@ def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details
 def outdated(phase: str) -> Outdated:
     """Why a table in this phase cannot be laid out again."""
     if phase == OVER:
-        return Outdated(
-            "conflict", "this game was played by rules or components that have changed: only its record is left"
-        )
+        return Outdated("conflict", "this game was played by rules or components that have changed: only its record is left")
     return Outdated("conflict", "this table was dealt by rules or components that have changed since")
 
 

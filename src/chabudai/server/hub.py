@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from chabudai.server import acts, metrics
 from chabudai.server.bus import Bus
+from chabudai.server.connections import Connections
 from chabudai.server.details import Details, Outdated, from_row, new_table, owned, to_row, whose_turn, without
 from chabudai.server.levels import level_or_default
 from chabudai.server.messages import Notice, encode
@@ -15,7 +16,6 @@ from chabudai.server.people import now as system_now
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
 from chabudai.server.store import Member, Store, User
-from chabudai.server.streams import Outbox
 from chabudai.server.thinking import Thinkers
 from chabudai.table import OVER, SEALING, ClockRule, Position, Table, TableError
 from chabudai.table.dealer import SECRET_BYTES
@@ -40,8 +40,7 @@ class Hub:
         self.thinkers: Final = thinkers
         self.now: Final = now
         self.rooms: Final[dict[str, Room]] = {}
-        self.outboxes: Final[dict[str, set[Outbox]]] = {}
-        """The sockets of each person."""
+        self.connections: Final = Connections()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._drivers: Final[dict[str, asyncio.Task[None]]] = {}
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
@@ -76,7 +75,7 @@ class Hub:
         return room
 
     def _added(self, table: Table, details: Details) -> Room:
-        room = Room(table, details, self.store, self.bus, self.now)
+        room = Room(table, details, self.store, self.bus, self.now, self.spawn)
         room.changed = lambda: self._follow(room)
         self.rooms[details.id] = room
         metrics.TABLES.set(len(self.rooms))
@@ -105,8 +104,7 @@ class Hub:
 
     async def rematch(self, room: Room, user: User) -> Room:
         """The same people and bots, one chair on; asked for twice, it is the same table."""
-        async with room.lock:
-            room.must_be_whole()
+        async with room.turn():
             old = room.table
             if old.phase != OVER:
                 raise TableError("conflict", "the game is not over")
@@ -207,7 +205,7 @@ class Hub:
         seat = room.table.actor()
         if not user or seat is None or room.online[user]:
             return
-        for outbox in self.outboxes.get(user, ()):
+        for outbox in self.connections.sockets_of(user):
             outbox.put(encode(Notice(room.details.id, seat, room.table.game.setup.title)))
 
     # Housekeeping.
@@ -252,11 +250,7 @@ class Hub:
         """Let everyone know and let what is being stored be stored."""
         for timer in self._timers.values():
             timer.cancel()
-        for outboxes in self.outboxes.values():
-            for outbox in outboxes:
-                outbox.close(1001)
-        for room in self.rooms.values():
-            room.close(1001)
+        self.connections.close(1001)
         for task in list(self._drivers.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -198,6 +198,13 @@ class Resumed(Struct, tag="resumed"):
     seq: int
 
 
+class Unwatched(Struct, tag="unwatched"):
+    """The seat is no longer this person's: nothing more is told of it on this connection."""
+
+    table: str
+    seat: int
+
+
 class Update(Struct, tag="update"):
     """Something happened in the game."""
 
@@ -267,7 +274,9 @@ class Pong(Struct, tag="pong"):
     n: int
 
 
-FromServer: TypeAlias = Hello | Snapshot | Resumed | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong
+FromServer: TypeAlias = (
+    Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong
+)
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -5,27 +5,30 @@ and is dropped: what is in memory may be ahead of the storage. The next visitor 
 """
 
 import asyncio
+import contextlib
 from collections import Counter
-from collections.abc import Callable
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final, TypeAlias
 
 from chabudai.core import Seat
 from chabudai.server import metrics
 from chabudai.server.bus import Bus
-from chabudai.server.details import Details, to_row, whose_turn
-from chabudai.server.messages import Line, Said, Snapshot, TableChanged, Update, encode
+from chabudai.server.details import Details, owned, to_row, whose_turn
+from chabudai.server.messages import Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
 from chabudai.server.store import Change, ChatRow, LogRow, Member, RecordRow, StorageError, Store, Turn
 from chabudai.server.streams import Outbox, Stream
 from chabudai.server.telling import clocks_told, info_told
-from chabudai.table import OPEN, OVER, PLAYING, SEALING, Batch, Decision, Position, Table, outbound, version_of
+from chabudai.table import OPEN, OVER, SEALING, Batch, Decision, Position, Table, outbound, version_of
 
 _CHAT_KEPT: Final = 50
+Later: TypeAlias = Callable[[Coroutine[Any, Any, None]], object]
+"""Does something in the background."""
 
 
 class Room:
     """A live table with its lock."""
 
-    def __init__(self, table: Table, details: Details, store: Store, bus: Bus, now: Callable[[], int]) -> None:
+    def __init__(self, table: Table, details: Details, store: Store, bus: Bus, now: Callable[[], int], later: Later) -> None:
         self.table: Final = table
         self.details: Final = details
         self.lock: Final = asyncio.Lock()
@@ -36,6 +39,7 @@ class Room:
         self.is_broken = False
         self.changed: Callable[[], None] = lambda: None
         """Called after every change: bots, clocks and notices follow."""
+        self.later: Final = later
         self._store: Final = store
         self._bus: Final = bus
         self._streams: Final[dict[Seat | None, Stream]] = {}
@@ -55,6 +59,13 @@ class Room:
         self._move_ids.update((entry.seat, entry.move_id) for entry in log if entry.move_id)
         self._said = chat[-1].n + 1 if chat else 0
         self._lines = [Line(row.name, row.seat, row.text, row.at) for row in chat]
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The table to oneself: all that is in memory then is stored, and may be told."""
+        async with self.lock:
+            self.must_be_whole()
+            yield
 
     # Storing. Call these under the lock.
 
@@ -117,7 +128,7 @@ class Room:
         await self._commit(ChatRow(self.details.id, self._said, user, name, seat, text, line.at))
         self._said += 1
         self._lines = [*self._lines[1 - _CHAT_KEPT :], line]
-        for stream in self._streams.values():
+        for stream in self._heard():
             stream.send(encode(Said(self.details.id, stream.audience, stream.next_seq(), line)))
 
     def forget_lines(self, name: str) -> None:
@@ -128,7 +139,27 @@ class Room:
         """Whether the client's move with this id is in the log."""
         return (seat, move_id) in self._move_ids
 
-    # Telling: what is known of the game leaves through `outbound`.
+    # Telling: what is known of the game leaves through `outbound`, to those who hold the right to hear it now.
+
+    def _heard(self) -> list[Stream]:
+        """The streams to tell something. Whoever holds a seat no longer hears that, and nothing more."""
+        for stream in list(self._streams.values()):
+            if stream.owner != self._owner(stream.audience):
+                self._end(stream)
+        return list(self._streams.values())
+
+    def _owner(self, audience: Seat | None) -> str:
+        """The person whose ears a seat's news are for; the public's are everybody's."""
+        return "" if audience is None else self.table.chairs[audience].user
+
+    def _end(self, stream: Stream) -> None:
+        assert stream.audience is not None
+        del self._streams[stream.audience]
+        goodbye = encode(Unwatched(self.details.id, stream.audience))
+        for outbox, person in stream.readers.items():
+            outbox.put(goodbye)
+            self._depart(person)
+        stream.readers.clear()
 
     def position(self, audience: Seat | None) -> Position | None:
         """What the audience knows now, None before the deal."""
@@ -152,26 +183,32 @@ class Room:
         """Tell every audience what it may know of a batch; an audience that can notice nothing hears nothing."""
         now = self.now()
         clocks = clocks_told(self.table, now)
-        for audience, stream in self._streams.items():
-            position = outbound(self.table.course, batch, audience)
+        for stream in self._heard():
+            position = outbound(self.table.course, batch, stream.audience)
             if position.is_news(stream.version):
                 stream.version = position.version
-                stream.send(encode(Update(self.details.id, audience, stream.next_seq(), position, clocks)))
+                stream.send(encode(Update(self.details.id, stream.audience, stream.next_seq(), position, clocks)))
 
     def tell_table(self) -> None:
         """Tell everyone what has changed around the game."""
+        heard = self._heard()
         info = info_told(self)
         self._asks_undo = info.undo is not None
-        for audience, stream in self._streams.items():
-            stream.send(encode(TableChanged(self.details.id, audience, stream.next_seq(), info)))
+        for stream in heard:
+            stream.send(encode(TableChanged(self.details.id, stream.audience, stream.next_seq(), info)))
 
     # Watching.
 
-    def watch(self, audience: Seat | None, outbox: Outbox, user: str, stream_id: str = "", since: int = 0) -> Stream:
-        """Let a connection follow an audience, from where it left off if possible."""
+    async def watch(self, seat: int | None, outbox: Outbox, user: str, stream_id: str = "", since: int = 0) -> Stream:
+        """Let a person's connection follow a seat of its own or the public, from where it left off if possible."""
+        async with self.turn():
+            audience = None if seat is None else owned(self.table, seat, user)
+            return self._follow(audience, outbox, user, stream_id, since)
+
+    def _follow(self, audience: Seat | None, outbox: Outbox, user: str, stream_id: str, since: int) -> Stream:
         stream = self._streams.get(audience)
         if stream is None:
-            stream = self._bus.stream(self.details.id, audience, self.version(audience))
+            stream = self._bus.stream(self.details.id, audience, self._owner(audience), self.version(audience))
             self._streams[audience] = stream
         if outbox not in stream.readers:
             self._arrive(user)
@@ -182,7 +219,7 @@ class Room:
             outbox.put(encode(stream.resumed()))
             for message in missed:
                 outbox.put(message)
-        stream.readers.add(outbox)
+        stream.readers[outbox] = user
         return stream
 
     def _arrive(self, user: str) -> None:
@@ -191,16 +228,29 @@ class Room:
         if self.online[user] == 1 and self._streams:
             self.tell_table()
 
-    def unwatch(self, stream: Stream, outbox: Outbox, user: str) -> None:
+    def unwatch(self, stream: Stream, outbox: Outbox) -> None:
         """The connection follows this audience no longer."""
-        if outbox not in stream.readers:
+        person = stream.readers.pop(outbox, None)
+        if person is None or not self._depart(person):
             return
-        stream.readers.discard(outbox)
+        if self.lock.locked():
+            self.later(self._tell_presence())  # what is in memory may not be stored yet
+        else:
+            self.tell_table()
+
+    async def _tell_presence(self) -> None:
+        async with self.lock:
+            if not self.is_broken:
+                self.tell_table()
+
+    def _depart(self, user: str) -> bool:
+        """One connection of the person less; whether it was the last."""
         self.used = self.now()
         self.online[user] -= 1
-        if self.online[user] <= 0:
-            del self.online[user]
-            self.tell_table()
+        if self.online[user] > 0:
+            return False
+        del self.online[user]
+        return True
 
     def snapshot(self, stream: Stream) -> Snapshot:
         """Everything an audience knows."""
@@ -234,7 +284,3 @@ class Room:
         """Refuse to go on after a failure of the storage."""
         if self.is_broken:
             raise StorageError("the table is loaded anew")
-
-    def is_playing(self) -> bool:
-        """Whether the game is on."""
-        return self.table.phase == PLAYING

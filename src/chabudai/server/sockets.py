@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chabudai import __version__
 from chabudai.server import acts, metrics
+from chabudai.server.connections import Connection
 from chabudai.server.details import owned
 from chabudai.server.frames import direct_writer
 from chabudai.server.guard import COOKIE, is_own_origin
@@ -36,10 +37,10 @@ from chabudai.server.messages import (
     decode,
     encode,
 )
-from chabudai.server.people import People
+from chabudai.server.people import People, credential_of
 from chabudai.server.problems import problem_of
 from chabudai.server.room import Room
-from chabudai.server.store import User
+from chabudai.server.store import StorageError, User
 from chabudai.server.streams import Outbox, Stream
 from chabudai.table import TableError
 
@@ -63,7 +64,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, hub: Hub, peo
         await _reject(socket, 4403)
         return
     token = token_of(socket)
-    user = await people.by_token(token) if token else None
+    user = await people.by_token(token)
     if user is None:
         await _reject(socket, 4401)
         return
@@ -102,9 +103,11 @@ class Client:
 
     async def serve(self) -> None:
         """Send and receive until one side ends."""
-        outboxes = self.hub.outboxes.setdefault(self.user.id, set())
-        outboxes.add(self.outbox)
+        connection = Connection(self.outbox, self.user.id, credential_of(self._token))
+        self.hub.connections.add(connection)
         heartbeat = self.hub.settings.heartbeat_seconds
+        if await self.people.by_token(self._token) is None:
+            self.outbox.close(4401)  # the credential ended before the connection was known
         self.outbox.put(encode(Hello(self.user.id, self.user.name, __version__, int(heartbeat * 1000))))
         sender = asyncio.create_task(self._send())
         watchdog = asyncio.create_task(self._watch_heartbeat(heartbeat))
@@ -114,15 +117,13 @@ class Client:
             watchdog.cancel()
             sender.cancel()
             self._leave()
-            outboxes.discard(self.outbox)
-            if not outboxes:
-                self.hub.outboxes.pop(self.user.id, None)
+            self.hub.connections.remove(connection)
             with contextlib.suppress(asyncio.CancelledError, OSError, RuntimeError):
                 await sender
 
     def _leave(self) -> None:
         for room, stream in self._watching.values():
-            room.unwatch(stream, self.outbox, self.user.id)
+            room.unwatch(stream, self.outbox)
         self._watching.clear()
 
     async def _send(self) -> None:
@@ -191,9 +192,10 @@ class Client:
             if not isinstance(error, EXPECTED):
                 self._unexpected(error)
             position = None
-            if room is not None and not room.is_broken:
-                with contextlib.suppress(TableError):
-                    position = room.position(owned(room.table, order.seat, self.user.id))
+            if room is not None:
+                with contextlib.suppress(TableError, StorageError):
+                    async with room.turn():
+                        position = room.position(owned(room.table, order.seat, self.user.id))
             self.outbox.put(encode(Refused(order.id, order.table, order.seat, problem_of(error), position)))
 
     async def _fresh_user(self) -> User:
@@ -214,23 +216,28 @@ class Client:
     async def watch(self, room: Room, order: Watch) -> None:
         """Follow a table."""
         user = await self._fresh_user()
-        audience = None if order.seat is None else owned(room.table, order.seat, user.id)
         key = (order.table, order.seat)
-        if key not in self._watching and len(self._watching) >= MOST_WATCHED:
+        if key not in self._watching and self._watched() >= MOST_WATCHED:
             raise TableError("conflict", f"{MOST_WATCHED} tables at most can be followed on one socket")
-        before = self._watching.pop(key, None)
-        if before is not None and before[0] is not room:
-            before[0].unwatch(before[1], self.outbox, user.id)
-        async with room.lock:  # so that only what is stored is told
-            room.must_be_whole()
-            self._watching[key] = room, room.watch(audience, self.outbox, user.id, order.stream, order.since)
+        stream = await room.watch(order.seat, self.outbox, user.id, order.stream, order.since)
+        before = self._watching.get(key)
+        if before is not None and before[1] is not stream:
+            before[0].unwatch(before[1], self.outbox)
+        self._watching[key] = room, stream
+
+    def _watched(self) -> int:
+        """How many audiences this connection follows; those that ended by themselves are forgotten here."""
+        for key, (_, stream) in list(self._watching.items()):
+            if self.outbox not in stream.readers:
+                del self._watching[key]
+        return len(self._watching)
 
     async def unwatch(self, room: Room, order: Unwatch) -> None:
         """Follow it no longer."""
         del room
         watched = self._watching.pop((order.table, order.seat), None)
         if watched is not None:
-            watched[0].unwatch(watched[1], self.outbox, self.user.id)
+            watched[0].unwatch(watched[1], self.outbox)
 
     async def undo(self, room: Room, order: Undo) -> None:
         """Ask to take back a decision."""

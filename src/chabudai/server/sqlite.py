@@ -246,10 +246,9 @@ class SqliteStore(Store):
         joined = select(models.users).join(models.credentials, models.credentials.c.user_id == models.users.c.id)
         return await self._row(User, joined.where(models.credentials.c.hash == digest))
 
-    async def tokens(self, user_id: str) -> list[Credential]:
+    async def credentials(self, user_id: str) -> list[Credential]:
         table = models.credentials
-        found = select(table).where(table.c.user_id == user_id, table.c.kind == "token").order_by(table.c.created)
-        return await self._rows(Credential, found)
+        return await self._rows(Credential, select(table).where(table.c.user_id == user_id).order_by(table.c.created))
 
     async def table(self, ident: str) -> TableRow | None:
         return await self._row(TableRow, select(models.tables).where(models.tables.c.id == ident))

@@ -152,8 +152,8 @@ class Store(ABC):
         """The person whose credential has this hash."""
 
     @abstractmethod
-    async def tokens(self, user_id: str) -> list[Credential]:
-        """The personal tokens of a person."""
+    async def credentials(self, user_id: str) -> list[Credential]:
+        """The cookies and personal tokens of a person, the oldest first."""
 
     @abstractmethod
     async def table(self, ident: str) -> TableRow | None:

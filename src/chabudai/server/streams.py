@@ -1,5 +1,7 @@
 """Numbered messages to one audience of one table, and the queues to those who read them.
 
+A seat's stream belongs to the person who holds the seat: whoever holds it next gets another one.
+
 A stream keeps its last messages, so that a client that lost its connection can go on where it was. A message is encoded
 once for all readers of a stream.
 """
@@ -14,6 +16,8 @@ from chabudai.core import Seat
 from chabudai.server.messages import Resumed
 
 KEPT: Final = 32
+_DROPS_WHAT_WAITS: Final = (4401, 4409)
+"""A credential that has ended hears nothing more, and a reader that is too slow never would."""
 
 
 class Outbox:
@@ -44,12 +48,16 @@ class Outbox:
         self._wake()
 
     def close(self, code: int) -> None:
-        """End the connection with this code once what waits is sent; a connection that is too slow loses what waits."""
+        """End the connection with this code, once what waits is sent where it still may be."""
         if not self.close_code:
             self.close_code = code
-            if code == 4409:
+            if code in _DROPS_WHAT_WAITS:
                 self._waiting.clear()
             self._wake()
+
+    def is_waiting(self) -> bool:
+        """Whether anything is still to be taken."""
+        return bool(self._waiting)
 
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
@@ -70,17 +78,19 @@ class Outbox:
 
 
 class Stream:
-    """What one audience of a table hears."""
+    """What one audience of a table hears. `owner` is the person who holds the seat, empty for the public."""
 
-    def __init__(self, table: str, audience: Seat | None, version: str) -> None:
+    def __init__(self, table: str, audience: Seat | None, owner: str, version: str) -> None:
         self.id: Final = secrets.token_hex(8)
         self.table: Final = table
         self.audience: Final = audience
+        self.owner: Final = owner
         self.version = version
         """What the audience saw last."""
         self.seq = 0
         self._kept: Final[deque[bytes]] = deque(maxlen=KEPT)
-        self.readers: Final[set[Outbox]] = set()
+        self.readers: Final[dict[Outbox, str]] = {}
+        """The connections that follow, and whose they are."""
 
     def send(self, message: bytes) -> None:
         """Tell all readers; the message carries the next number."""

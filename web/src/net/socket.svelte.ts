@@ -1,14 +1,14 @@
 /** One socket for everything live. It comes back by itself, and every table it follows goes on where it was. */
 
 import { api } from './http'
-import type { FromClient, FromServer, Hello, Notice, Refused, Resumed, Said, Snapshot, TableChanged, Update, Ack, Failed } from './wire'
+import type { FromClient, FromServer, Hello, Notice, Refused, Resumed, Said, Snapshot, TableChanged, Unwatched, Update, Ack, Failed } from './wire'
 
 export interface Follower {
   table: string
   seat: number | null
   stream: string
   seq: number
-  hear: (message: Snapshot | Resumed | Update | TableChanged | Said | Ack | Refused | Failed) => void
+  hear: (message: Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed) => void
   /** The stream goes on: what was sent and not answered is to be sent again. */
   again: () => void
 }
@@ -84,6 +84,7 @@ class Line {
       if (follower.table !== message.table) continue
       if ('seat' in message && message.seat !== follower.seat) continue
       if (message.type === 'snapshot' || message.type === 'resumed') follower.stream = message.stream
+      if (message.type === 'unwatched') follower.stream = ''
       if (message.type === 'snapshot') follower.seq = message.seq
       else if (message.type === 'update' || message.type === 'table' || message.type === 'said') {
         if (message.seq <= follower.seq) continue

@@ -178,6 +178,13 @@ export interface Resumed {
   seq: number
 }
 
+/** The seat is no longer this person's: nothing more is told of it on this connection. */
+export interface Unwatched {
+  type: "unwatched"
+  table: string
+  seat: number
+}
+
 /** Something happened in the game. */
 export interface Update {
   type: "update"
@@ -258,4 +265,4 @@ export interface Pong {
 
 export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | Ping
 
-export type FromServer = Hello | Snapshot | Resumed | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong
+export type FromServer = Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong

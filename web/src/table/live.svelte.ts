@@ -79,6 +79,8 @@ export class LiveTable {
   constructor(
     readonly id: string,
     readonly seat: number | null,
+    /** The seat is no longer this person's. */
+    private readonly lost: () => void = () => undefined,
   ) {
     this.follower = { table: id, seat, stream: '', seq: 0, hear: (message) => this.hear(message), again: () => this.post() }
     this.ticker = setInterval(() => (this.now = Date.now()), 500)
@@ -175,8 +177,12 @@ export class LiveTable {
         this.complain(message.problem)
         if (message.position && message.position.version !== this.position?.version) this.snap(message.position)
         break
+      case 'unwatched':
+        this.lost()
+        break
       case 'failed':
-        this.complain(message.problem)
+        if (message.about === 'watch' && this.seat !== null && message.problem.status === 403) this.lost()
+        else this.complain(message.problem)
     }
   }
 

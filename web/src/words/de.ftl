@@ -272,6 +272,7 @@ why-the-seat-has-resigned = Dieser Platz hat aufgegeben.
 why-there-is-no-such-game = Dieses Spiel gibt es nicht.
 why-there-is-no-such-edition = Diese Ausgabe gibt es nicht.
 why-there-is-no-such-language = Diese Sprache gibt es nicht.
+why-the-old-password-is-wrong = Das alte Passwort stimmt nicht.
 why-the-username-or-the-password-is-wrong = Benutzername oder Passwort stimmt nicht.
 why-not-signed-in = Du bist nicht angemeldet.
 why-there-is-no-such-table = Diesen Tisch gibt es nicht.

@@ -272,6 +272,7 @@ why-the-seat-has-resigned = The seat has resigned.
 why-there-is-no-such-game = There is no such game.
 why-there-is-no-such-edition = There is no such edition.
 why-there-is-no-such-language = There is no such language.
+why-the-old-password-is-wrong = The old password is wrong.
 why-the-username-or-the-password-is-wrong = The username or the password is wrong.
 why-not-signed-in = Not signed in.
 why-there-is-no-such-table = There is no such table.
