@@ -5,12 +5,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(shell find src/chabudai/core src/chabudai/games src/chabudai/search -name '*.py' 2>/dev/null)
+COMPILED := $(shell find src/chabudai/core src/chabudai/games src/chabudai/learning src/chabudai/search -name '*.py' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
-BOTH_WAYS := $(wildcard tests/core tests/games tests/search tests/test_*.py)
+BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests/test_*.py)
 STATIC := src/chabudai/server/static
 WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tools -type f 2>/dev/null) \
-  $(wildcard src/chabudai/games/*/RULES.md src/chabudai/games/*/words.*.ftl src/chabudai/words/*.ftl)
+  $(wildcard src/chabudai/games/*/words/* src/chabudai/words/*.ftl)
 NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
 
 .DEFAULT_GOAL := help

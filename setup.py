@@ -13,7 +13,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED_PACKAGES = ("core", "games", "search")
+COMPILED_PACKAGES = ("core", "games", "learning", "search")
 NOT_COMPILED = ("__init__.py", "terminal.py")  # re-exports and drawing: nothing there is worth it
 
 

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 from chabudai.bots import policy_of, tuning_of
 from chabudai.core import CHANCE, NOBODY, Game, Rng, State
-from chabudai.core.policy import Policy
 from chabudai.games import TITLES, title
 from chabudai.search import Budget, Search, Stop
+from chabudai.search.policy import Policy
 
 SEATS: Final = 4
 LATEST: Final = 1.0  # seconds after which a search is cancelled at the latest

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bench.peers import peer_module
 from chabudai.cli.measure import Candidate, Measurement, repeated
-from chabudai.core.rng import Rng
+from chabudai.core.fast.rng import Rng
 from chabudai.games import TITLES
 
 SEATS: Final = 4

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Final
 
 from chabudai.cli.measure import Candidate, Measurement, Sample, repeated
-from chabudai.core.rng import Rng
+from chabudai.core.fast.rng import Rng
 
 C_SOURCE: Final = Path(__file__).with_name("zenmaster.c")
 C_FLAGS: Final = ("-O3",)

@@ -21,7 +21,7 @@ from torch import nn
 from chabudai.arena.plots import panel, svg_of
 from chabudai.bots import bot
 from chabudai.core import Rng
-from chabudai.games.zenmaster.components import TRICKS
+from chabudai.games.zenmaster.box.components import TRICKS
 from chabudai.rl import zenmaster_v0
 from chabudai.rl.aec import TableEnv
 

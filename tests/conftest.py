@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
-import chabudai.core.bits
+import chabudai.core.fast.bits
 
 SOURCES = Path(chabudai.__file__).parent
 
@@ -21,10 +21,10 @@ settings.load_profile("chabudai")
 
 def pytest_sessionstart() -> None:
     """A stale compiled module would be tested instead of its edited source."""
-    if str(chabudai.core.bits.__file__).endswith(".py"):
+    if str(chabudai.core.fast.bits.__file__).endswith(".py"):
         return
     group = max(path.stat().st_mtime for path in SOURCES.parent.glob("chabudai__mypyc*.so"))
-    for package in ("core", "games", "search"):
+    for package in ("core", "games", "learning", "search"):
         for source in (SOURCES / package).rglob("*.py"):
             if source.stat().st_mtime > group and any(source.parent.glob(f"{source.stem}.*.so")):
                 raise SystemExit(f"{source} is newer than what was compiled: run 'make build'")

@@ -13,7 +13,7 @@ NOT_COMPILED = ("__init__.py", "terminal.py")
 def test_every_module_of_the_group_runs_the_expected_way() -> None:
     expected = os.environ.get("CHABUDAI_EXPECT")
     suffixes = set()
-    for package in ("core", "games", "search"):
+    for package in ("core", "games", "learning", "search"):
         for source in sorted((ROOT / package).rglob("*.py")):
             if source.name in NOT_COMPILED:
                 continue

@@ -5,7 +5,7 @@ import pytest
 from chabudai.arena.fit import Seen, fitted, positions
 from chabudai.core import Rng
 from chabudai.games import title
-from chabudai.games.ninjato.outlook import THINGS
+from chabudai.games.ninjato.mind.outlook import THINGS
 
 
 def test_what_the_seats_have_more_than_the_others_adds_up_to_nothing() -> None:

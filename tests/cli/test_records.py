@@ -130,7 +130,7 @@ def test_one_line_per_file_and_the_worst_exit_code(tmp_path: Path) -> None:
 
 def test_a_record_of_an_own_edition_needs_its_file(tmp_path: Path) -> None:
     known = title("zenmaster")
-    house = Path(known.folder, "editions", "house.toml").read_text()
+    house = Path(known.folder, "box", "editions", "house.toml").read_text()
     own = tmp_path / "own.toml"
     own.write_text(house.replace('"house"', '"own"', 1))
     game = known.game(3, {}, str(own))

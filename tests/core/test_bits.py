@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chabudai.core import bits
+from chabudai.core.fast import bits
 
 sets = st.sets(st.integers(0, bits.SIZE - 1))
 

@@ -29,8 +29,8 @@ from chabudai.core import (
     random_game,
     ranked,
 )
-from chabudai.core.drawing import Drawing
 from chabudai.core.errors import shown
+from chabudai.core.painting import Drawing
 from chabudai.core.setup import checked_options
 from chabudai.games import TITLES, title
 

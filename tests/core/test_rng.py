@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from chabudai.core import Rng
-from chabudai.core.rng import LIMIT
+from chabudai.core.fast.rng import LIMIT
 
 WORD = 0xFFFFFFFF
 

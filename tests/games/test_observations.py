@@ -5,15 +5,15 @@ from importlib import import_module
 import pytest
 
 from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat
-from chabudai.core.observation import Observer, Row, flags, observed
 from chabudai.games import TITLES, title
+from chabudai.learning.observation import Observer, Row, flags, observed
 
 SETUPS = [(known.name, seats) for known in TITLES for seats in range(known.fewest, known.most + 1)]
 
 
 def observer_of(game: Game) -> Observer:
     """The observer that comes with a game."""
-    made = import_module(f"{title(game.setup.title).package}.observation").observer(game)
+    made = import_module(f"{title(game.setup.title).package}.mind.observation").observer(game)
     assert isinstance(made, Observer)
     return made
 

@@ -14,7 +14,7 @@ TESTS = Path(__file__).parent
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
 def test_every_rule_has_a_test(title: Title) -> None:
     folder = Path(title.folder)
-    defined = rules.defined(folder / "RULES.md")
+    defined = rules.defined(folder / "words" / "RULES.md")
     assert len(defined) == len(set(defined)) > 0
     tested = rules.tested(TESTS / folder.name)
     assert [rule for rule in defined if rule not in tested] == []
@@ -24,10 +24,10 @@ def test_every_rule_has_a_test(title: Title) -> None:
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
 def test_every_rule_is_told_in_german(title: Title) -> None:
     folder = Path(title.folder)
-    assert rules.defined(folder / "RULES.de.md") == rules.defined(folder / "RULES.md")
+    assert rules.defined(folder / "words" / "RULES.de.md") == rules.defined(folder / "words" / "RULES.md")
 
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
 def test_every_cited_rule_exists(title: Title) -> None:
     folder = Path(title.folder)
-    assert rules.cited(folder) - set(rules.defined(folder / "RULES.md")) == set()
+    assert rules.cited(folder) - set(rules.defined(folder / "words" / "RULES.md")) == set()

@@ -52,7 +52,7 @@ def test_both_languages_have_the_same_messages(title: Title) -> None:
 def reasons(title: Title) -> set[str]:
     """Every reason for a refusal that stands in a game's sources."""
     found: set[str] = set()
-    for path in Path(title.folder).glob("*.py"):
+    for path in Path(title.folder).rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "objection"]
         for part in [tree] if path.stem == "objections" else functions:

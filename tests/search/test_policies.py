@@ -3,9 +3,10 @@
 import pytest
 
 from chabudai.bots import policy_of
-from chabudai.core import CHANCE, NOBODY, Outcome, Rng, bits
-from chabudai.core.policy import REWARD, reward_estimate, reward_outcome
-from chabudai.games.zenmaster.policy import ZenPolicy
+from chabudai.core import CHANCE, NOBODY, Outcome, Rng
+from chabudai.core.fast import bits
+from chabudai.games.zenmaster.mind.policy import ZenPolicy
+from chabudai.search.policy import REWARD, reward_estimate, reward_outcome
 from tests.search.positions import every_table, game_of
 
 TABLES = every_table()

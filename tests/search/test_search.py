@@ -12,16 +12,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import chabudai.core.bits
+import chabudai.core.fast.bits
 from chabudai.bots import policy_of, tuning_of
 from chabudai.core import Action, Game, Rng, State
-from chabudai.core.policy import Policy
 from chabudai.games import TITLES
 from chabudai.search import Budget, Search, Stop, Thought, Tuning, opening, random_search
+from chabudai.search.policy import Policy
 from tests.search.positions import every_table, game_of, with_a_choice
 
 TABLES = every_table()
-IS_COMPILED = not str(chabudai.core.bits.__file__).endswith(".py")
+IS_COMPILED = not str(chabudai.core.fast.bits.__file__).endswith(".py")
 
 
 def told(thoughts: list[Thought]) -> list[dict[str, object]]:

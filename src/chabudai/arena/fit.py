@@ -17,11 +17,11 @@ from chabudai.arena.ladder import tables
 from chabudai.arena.tune import rewritten
 from chabudai.bots import Budget, bot, policy_of
 from chabudai.core import CHANCE, NOBODY, Game, Rng
-from chabudai.core.policy import Policy
 from chabudai.games import title
-from chabudai.games.ninjato.outlook import THINGS
-from chabudai.games.ninjato.policy import NinjatoPolicy
-from chabudai.games.ninjato.state import NinjatoState
+from chabudai.games.ninjato.mind.outlook import THINGS
+from chabudai.games.ninjato.mind.policy import NinjatoPolicy
+from chabudai.games.ninjato.rules.state import NinjatoState
+from chabudai.search.policy import Policy
 
 FILE = "outlook.toml"
 SLIPS = 8  # in a hundred decisions: so that positions differ
@@ -118,7 +118,7 @@ def main() -> None:
         for number in range(given.games):
             seen.extend(positions(game, number, given.nodes, given.seed))
     numbers = fitted(seen, THINGS)
-    text = Path(known.folder, FILE).read_text()
+    text = Path(known.folder, "mind", FILE).read_text()
     sys.stdout.write(rewritten(text, numbers, f"python -m chabudai.arena.fit {' '.join(sys.argv[1:])}"))
 
 

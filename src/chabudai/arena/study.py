@@ -14,8 +14,8 @@ from typing import Any
 
 from chabudai.bots import Bot, bot
 from chabudai.core import CHANCE, NOBODY, Action, Game, Outcome, Rng, State
-from chabudai.core.observation import Observer
 from chabudai.games import title
+from chabudai.learning.observation import Observer
 
 PART = 25
 """Deals to a part."""
@@ -60,7 +60,7 @@ class Part:
 def play_part(study: Study, number: int) -> Part:
     """Play one part."""
     game = study.game()
-    observer = import_module(f"{title(study.title).package}.observation").observer(game)
+    observer = import_module(f"{title(study.title).package}.mind.observation").observer(game)
     bots = {name: bot(name, game) for name in study.bots}
     counts = Counts(game)
     games = []

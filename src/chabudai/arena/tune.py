@@ -19,10 +19,11 @@ from pathlib import Path
 from chabudai.arena.ladder import tables
 from chabudai.bots.levels import NUMBERS, policy_of, tuning_of
 from chabudai.bots.players import SearchBot
-from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, State, bits
-from chabudai.core.policy import REWARD, Policy, reward_outcome, weights_in
+from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, State
+from chabudai.core.fast import bits
 from chabudai.games import title
 from chabudai.search import Budget
+from chabudai.search.policy import REWARD, Policy, reward_outcome, weights_in
 
 FIXED = ("point", "swing", "ahead", "uses", "risk1", "risk2", "risk3", "slope")
 """Numbers that do not change what the heuristic player likes best, or that only trade time."""
@@ -125,12 +126,12 @@ def main() -> None:
     known = title(given.game)
     what = Tuned(given.search)
     games = [known.game(seats) for seats in tables(known.name) if given.seats in (None, seats)]
-    base = weights_in(known.folder, None, what.file)
+    base = weights_in(str(Path(known.folder, "mind")), None, what.file)
     numbers = tuned(what, games, base, given.rounds, given.deals, given.seed)
     fresh = range(10_000_000, 10_000_000 + 10 * given.deals)
     before, after = mean_reward(what, games, base, fresh), mean_reward(what, games, numbers, fresh)
     sys.stderr.write(f"on {len(fresh)} new deals: {before:.4f} before, {after:.4f} after\n")
-    text = Path(known.folder, what.file).read_text()
+    text = Path(known.folder, "mind", what.file).read_text()
     sys.stdout.write(rewritten(text, numbers, f"python -m chabudai.arena.tune {' '.join(sys.argv[1:])}"))
 
 

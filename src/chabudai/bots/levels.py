@@ -2,17 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.players import HeuristicBot, RandomBot, SearchBot
 from chabudai.core import Game, InvalidSetup
-from chabudai.core.policy import Policy, weights_in
 from chabudai.games import title
-from chabudai.games.makatsu.policy import MakatsuPolicy
-from chabudai.games.maki_master.policy import MakiPolicy
-from chabudai.games.ninjato.policy import NinjatoPolicy
-from chabudai.games.zenmaster.policy import ZenPolicy
+from chabudai.games.makatsu.mind.policy import MakatsuPolicy
+from chabudai.games.maki_master.mind.policy import MakiPolicy
+from chabudai.games.ninjato.mind.policy import NinjatoPolicy
+from chabudai.games.zenmaster.mind.policy import ZenPolicy
 from chabudai.search import Budget, Tuning, Uniform
+from chabudai.search.policy import Policy, weights_in
 
 LEVELS = ("beginner", "casual", "strong", "master")
 """The levels for people, weakest first."""
@@ -53,7 +54,7 @@ def tuning_of(game: Game, given: dict[str, float] | None = None) -> Tuning:
     """The constants of the game's search as committed in its `search.toml`, some of them replaced by the given ones."""
     if game.setup.title not in NUMBERS:
         return Tuning(even=1.0)
-    numbers = weights_in(title(game.setup.title).folder, given, "search.toml")
+    numbers = weights_in(str(Path(title(game.setup.title).folder, "mind")), given, "search.toml")
     return Tuning(
         exploration=numbers["exploration"],
         heat=round(numbers["heat"]),

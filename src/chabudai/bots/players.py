@@ -4,8 +4,8 @@ from typing import Final
 
 from chabudai.bots.bot import Bot, Choice
 from chabudai.core import Action, Game, Rng, View
-from chabudai.core.policy import REWARD, Policy
 from chabudai.search import Budget, Progress, Search, Stop, Thought, Tuning
+from chabudai.search.policy import REWARD, Policy
 
 
 class RandomBot(Bot):

@@ -15,10 +15,10 @@ from chabudai.cli.errors import named, one_line
 from chabudai.cli.screen import as_text, in_columns, inset, plain_table, show_rules
 from chabudai.cli.sitting import Sitting, Stretch
 from chabudai.cli.telling import told
-from chabudai.core.drawing import Drawing
 from chabudai.core.errors import RulesError, shown
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Outcome
-from chabudai.core.rng import Rng
+from chabudai.core.painting import Drawing
 from chabudai.core.title import Title
 from chabudai.words import Words
 

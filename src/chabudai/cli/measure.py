@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final, NamedTuple
 
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
 from chabudai.core.play import random_action
-from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY
 from chabudai.games import TITLES
 from chabudai.search import Budget, opening, random_search

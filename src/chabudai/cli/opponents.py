@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from chabudai.bots import BOTS, bot
 from chabudai.cli.errors import BadArgument
 from chabudai.core.errors import shown
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, View
-from chabudai.core.rng import Rng
 
 Chooser: TypeAlias = Callable[[View, list[Action], Rng], Action]
 """Chooses one of the legal actions of the seat whose view it gets."""

@@ -13,10 +13,10 @@ from chabudai.cli import arguments
 from chabudai.cli.conversation import score_table
 from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named
 from chabudai.cli.screen import as_text, inset, new_console
-from chabudai.core.drawing import Drawing
 from chabudai.core.errors import ChabudaiError, RulesError
 from chabudai.core.events import Event, Journal
 from chabudai.core.game import Game, State
+from chabudai.core.painting import Drawing
 from chabudai.core.play import play as play_text
 from chabudai.core.record import Record, Step, read_record
 from chabudai.core.replay import replay as replay_record

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai import words
-from chabudai.core.drawing import Drawing
+from chabudai.core.painting import Drawing
 from chabudai.core.title import Title
 
 MARGIN = 2

@@ -8,10 +8,10 @@ from chabudai.arena.cluster import spread
 from chabudai.cli.arguments import set_up
 from chabudai.cli.opponents import RANDOM, Chooser, opponent
 from chabudai.cli.statistics import Tally
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game
 from chabudai.core.play import random_game
 from chabudai.core.record import Record, new_record
-from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY
 from chabudai.games import title
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from chabudai.cli.opponents import Chooser
 from chabudai.core.events import Event, Journal
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, Outcome, State, View
 from chabudai.core.play import play_action
 from chabudai.core.record import Record, new_record
-from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 
 

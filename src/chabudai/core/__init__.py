@@ -1,6 +1,5 @@
 """The contract of a game, records, errors, events and fast random numbers."""
 
-from chabudai.core.compiled import is_compiled
 from chabudai.core.edition import EditionFile
 from chabudai.core.errors import (
     ChabudaiError,
@@ -13,11 +12,12 @@ from chabudai.core.errors import (
     RulesError,
 )
 from chabudai.core.events import EVERYONE, Event, FaceDown, Journal, Secret, all_but, only
+from chabudai.core.fast.compiled import is_compiled
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, Objection, Outcome, State, View, ranked
 from chabudai.core.play import play, play_action, random_action, random_game
 from chabudai.core.record import Record, Step, new_record, read_record
 from chabudai.core.replay import Replay, replay
-from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
 from chabudai.core.setup import Option, Setup
 from chabudai.core.title import Title

@@ -86,13 +86,13 @@ class EditionFile:
 
 def edition_names(folder: Path) -> list[str]:
     """The editions that come with a game."""
-    return sorted([path.stem for path in (folder / "editions").glob("*" + _SUFFIX)])
+    return sorted([path.stem for path in (folder / "box" / "editions").glob("*" + _SUFFIX)])
 
 
 def open_edition(title: str, folder: Path, name: str) -> EditionFile:
     """The edition of that name that comes with the game, or the file at that path."""
     names = edition_names(folder)
-    path = folder / "editions" / (name + _SUFFIX) if name in names else Path(name)
+    path = folder / "box" / "editions" / (name + _SUFFIX) if name in names else Path(name)
     if name not in names and not name.endswith(_SUFFIX):
         raise InvalidSetup(
             f"invalid setup: {shown(name)} for {title}: there is no such edition "

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from chabudai.core.errors import InvalidAction, shown
 from chabudai.core.events import Journal
-from chabudai.core.rng import Rng
+from chabudai.core.fast.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.core.setup import Setup
 

@@ -2,9 +2,9 @@
 
 from chabudai.core.errors import GameOver, IllegalAction
 from chabudai.core.events import Journal
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
 from chabudai.core.record import Record
-from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
 
 

@@ -32,7 +32,7 @@ class Title(metaclass=ABCMeta):
         self.package: Final = package
         """The dotted name of the package with this title; its module `terminal` draws a view."""
         self.folder: Final = folder
-        """The folder of that package, with `RULES.md`, `editions/` and the catalogues `words.*.ftl`."""
+        """The folder of that package, with its rooms: the rules and catalogues in `words/`, the editions in `box/`."""
         self.fewest: Final = fewest
         self.most: Final = most
         self.options: Final = options

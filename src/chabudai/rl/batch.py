@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.core.batch import BatchLoop
 from chabudai.games import title
+from chabudai.learning.batch import BatchLoop
 from chabudai.rl.table import observer_of, usual_seats, window
 
 

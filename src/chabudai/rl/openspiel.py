@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, Seat, State, Title
 from chabudai.core.errors import shown
-from chabudai.core.observation import Row
-from chabudai.core.rewards import checked_reward, rewards
 from chabudai.games import TITLES, title
+from chabudai.learning.observation import Row
+from chabudai.learning.rewards import checked_reward, rewards
 from chabudai.rl.table import observer_of, usual_seats, window
 
 MOST_MARGIN: Final = 10_000.0  # no score comes near it

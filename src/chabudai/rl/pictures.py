@@ -11,7 +11,7 @@ from rich.color import Color
 from rich.style import Style
 
 from chabudai.core import Title, View
-from chabudai.core.drawing import Drawing, Span
+from chabudai.core.painting import Drawing, Span
 from chabudai.words import Words
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from chabudai.core import NOBODY, Game, Rng, Seat, State, Title
-from chabudai.core.desk import Desk
-from chabudai.core.observation import Observer
-from chabudai.core.rewards import checked_reward, rewards
 from chabudai.games import title
+from chabudai.learning.observation import Observer
+from chabudai.learning.rewards import checked_reward, rewards
+from chabudai.learning.single_game import Desk
 
 USUAL_SEATS: Final = 4
 
@@ -35,7 +35,7 @@ def window(cells: Any, kind: type[Kind]) -> NDArray[Kind]:
 
 def observer_of(game: Game) -> Observer:
     """The observer that comes with a game."""
-    made = import_module(f"{title(game.setup.title).package}.observation").observer(game)
+    made = import_module(f"{title(game.setup.title).package}.mind.observation").observer(game)
     assert isinstance(made, Observer)
     return made
 

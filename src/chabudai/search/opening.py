@@ -1,7 +1,7 @@
 """What the speed of a search is measured with: an opening, and a search with random rollouts."""
 
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, State
-from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE
 from chabudai.search.budget import Tuning
 from chabudai.search.search import Search

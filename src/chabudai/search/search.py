@@ -11,13 +11,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chabudai.core import bits
+from chabudai.core.fast import bits
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State, View
-from chabudai.core.policy import REWARD, Policy
-from chabudai.core.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY
 from chabudai.search import tree
 from chabudai.search.budget import Budget, Stop, Tuning
+from chabudai.search.policy import REWARD, Policy
 from chabudai.search.thoughts import Thought, by_visits
 from chabudai.search.tree import Tree
 

@@ -5,9 +5,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, State
-from chabudai.core.policy import Policy
-from chabudai.core.rng import Rng
+from chabudai.search.policy import Policy
 
 
 @final

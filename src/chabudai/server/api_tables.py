@@ -153,7 +153,7 @@ async def catalogue(name: str, language: str) -> PlainTextResponse:
     title = _named(name)
     _spoken(language)
     common = Path(words.__file__).parent / f"common.{language}.ftl"
-    own = Path(title.folder) / f"words.{language}.ftl"
+    own = Path(title.folder, "words", f"{language}.ftl")
     return PlainTextResponse(common.read_text("utf-8") + "\n" + own.read_text("utf-8"))
 
 
@@ -163,7 +163,7 @@ async def edition(name: str, edition: str) -> Response:
     title = _named(name)
     if edition not in title.editions():
         raise TableError("not-found", "there is no such edition")
-    return answer(tomllib.loads(Path(title.folder, "editions", f"{edition}.toml").read_text("utf-8")))
+    return answer(tomllib.loads(Path(title.folder, "box", "editions", f"{edition}.toml").read_text("utf-8")))
 
 
 @router.get("/bots", tags=["games"], response_class=Response, responses=described(BotInfo, many=True))

@@ -1,6 +1,6 @@
 """Events, actions and decisions in words, from the catalogues in each game's folder.
 
-The catalogues are Fluent files (`words.en.ftl`, `words.de.ftl`), so that the browser can read the same ones. Their messages:
+The catalogues are Fluent files (`words/en.ftl`, `words/de.ftl`), so that the browser can read the same ones. Their messages:
 `event-<kind>`, `action-<verb>`, `decision-<name>`, `label-<name>`, `why-<reason>`. A seat is given as its name under the
 field's own name, and a second argument says whether it is the reader: `$seat` and `$seat_is` (`you` or `other`).
 """
@@ -22,7 +22,7 @@ LANGUAGES: Final = ("en", "de")
 
 def rules(title: Title, language: str) -> str:
     """The rules of a title in one language."""
-    return Path(title.folder, "RULES.md" if language == "en" else f"RULES.{language}.md").read_text("utf-8")
+    return Path(title.folder, "words", "RULES.md" if language == "en" else f"RULES.{language}.md").read_text("utf-8")
 
 
 def why(reason: str) -> str:
@@ -42,7 +42,7 @@ class Words:
         self.reader: Final = reader
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         common = Path(__file__).parent / f"common.{language}.ftl"
-        for path in (common, Path(title.folder) / f"words.{language}.ftl"):
+        for path in (common, Path(title.folder, "words", f"{language}.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, message: str) -> bool:

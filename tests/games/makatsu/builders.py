@@ -5,9 +5,9 @@ the deck. Chance draws whatever the plan needs, so a plan reaches any position t
 """
 
 from chabudai.core import CHANCE, NOBODY, Event, Game, Journal, Seat, play
-from chabudai.games.makatsu.state import MakatsuState
+from chabudai.games.makatsu.knowledge.view import MakatsuView
+from chabudai.games.makatsu.rules.state import MakatsuState
 from chabudai.games.makatsu.title import MakatsuTitle
-from chabudai.games.makatsu.view import MakatsuView
 
 DOJO = [f"{colour}{value}" for colour in "BYP" for value in range(1, 9)]
 ROUNDS = (6, 3, 2)

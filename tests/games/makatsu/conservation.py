@@ -1,8 +1,9 @@
 """Where every component of Meister Makatsu is."""
 
-from chabudai.core import State, bits
-from chabudai.games.makatsu.layout import DECKS, HANDS, RESERVES, TOKENS
-from chabudai.games.makatsu.state import MakatsuState
+from chabudai.core import State
+from chabudai.core.fast import bits
+from chabudai.games.makatsu.rules.layout import DECKS, HANDS, RESERVES, TOKENS
+from chabudai.games.makatsu.rules.state import MakatsuState
 
 ROUNDS_BEFORE = (0, 6, 9, 9)  # a phase; the end counts its last phase's rounds by itself
 POOL = (24, 12, 8)

@@ -8,7 +8,7 @@ from chabudai.core import InvalidEdition
 from chabudai.games.makatsu.title import MakatsuTitle
 
 TITLE = MakatsuTitle()
-HOUSE = Path(TITLE.folder, "editions", "house.toml").read_text("utf-8")
+HOUSE = Path(TITLE.folder, "box", "editions", "house.toml").read_text("utf-8")
 
 
 def edition(tmp_path: Path, *changes: tuple[str, str]) -> str:

@@ -6,8 +6,8 @@ import pytest
 
 from chabudai.core import Outcome, Replay, read_record, replay
 from chabudai.games import game_of
-from chabudai.games.makatsu import ending
-from chabudai.games.makatsu.view import MakatsuView
+from chabudai.games.makatsu.knowledge.view import MakatsuView
+from chabudai.games.makatsu.rules import ending
 from tests.games.makatsu.builders import Table
 
 RECORDS = Path(__file__).parents[2] / "records" / "makatsu"

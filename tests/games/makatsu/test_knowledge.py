@@ -7,7 +7,7 @@ from hypothesis import given
 from scipy import stats
 
 from chabudai.core import Game, Rng, Seat, is_compiled
-from chabudai.games.makatsu.view import MakatsuView
+from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.testing.contract import plays_to_the_end
 from chabudai.testing.picks import Pick, picks
 from tests.games.makatsu import conservation

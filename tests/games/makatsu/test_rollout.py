@@ -6,7 +6,7 @@ import pytest
 from scipy import stats
 
 from chabudai.core import NOBODY, Rng, State, is_compiled
-from chabudai.games.makatsu.state import MakatsuState
+from chabudai.games.makatsu.rules.state import MakatsuState
 from tests.games.makatsu import conservation
 from tests.games.makatsu.builders import Table
 

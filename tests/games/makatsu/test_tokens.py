@@ -3,9 +3,9 @@
 import pytest
 
 from chabudai.core import NOBODY, Rng, random_action
+from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.terminal import draw
 from chabudai.games.makatsu.title import MakatsuTitle
-from chabudai.games.makatsu.view import MakatsuView
 from tests.games.makatsu.builders import Table, names
 
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from chabudai.core import CHANCE, Action, Event, Game, Journal, Seat, play
 from chabudai.games import title
-from chabudai.games.maki_master.state import MakiState
+from chabudai.games.maki_master.knowledge.view import MakiView
+from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.title import MakiMaster
-from chabudai.games.maki_master.view import MakiView
 
 MAKI = title("maki-master")
-HOUSE = (Path(MAKI.folder) / "editions" / "house.toml").read_text("utf-8")
+HOUSE = (Path(MAKI.folder) / "box" / "editions" / "house.toml").read_text("utf-8")
 EFFECTS = ["switch", "chop", "stack", "spicy"]
 
 

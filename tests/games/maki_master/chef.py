@@ -3,7 +3,7 @@
 from typing import Final
 
 from chabudai.core import CHANCE, Action, Rng, State
-from chabudai.games.maki_master.view import MakiView
+from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.testing.picks import Pick
 
 LIVELY: Final = ("serve", "play")

@@ -1,7 +1,7 @@
 """Where every component of Maki Master is. It runs at every step of many games, so it looks at masks and not at views."""
 
 from chabudai.core import State
-from chabudai.games.maki_master.position import (
+from chabudai.games.maki_master.rules.position import (
     ACTION_DECK,
     BOTTOM_SIZES,
     BOTTOMS,
@@ -16,7 +16,7 @@ from chabudai.games.maki_master.position import (
     buried_ingredient,
     buried_space,
 )
-from chabudai.games.maki_master.state import MakiState
+from chabudai.games.maki_master.rules.state import MakiState
 
 GROUPS = EFFECTS = range(4)
 

@@ -3,8 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chabudai.core import NOBODY, bits
-from chabudai.games.maki_master.matching import is_due, is_with_style
+from chabudai.core import NOBODY
+from chabudai.core.fast import bits
+from chabudai.games.maki_master.rules.matching import is_due, is_with_style
 from chabudai.testing.picks import Pick, picks
 from tests.games.maki_master.builder import house
 

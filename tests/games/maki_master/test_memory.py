@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 from chabudai.core import Rng
-from chabudai.games.maki_master.memory import (
+from chabudai.games.maki_master.knowledge.memory import (
     DREW,
     RETURNED,
     SERVED,

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chabudai.core import NOBODY, IllegalAction, Journal, Rng, Seat, State, is_compiled, new_record, play_action, random_game
+from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.terminal import draw
-from chabudai.games.maki_master.view import MakiView
 from chabudai.testing import contract
 from chabudai.words import LANGUAGES, Words
 from tests.games.maki_master import conservation

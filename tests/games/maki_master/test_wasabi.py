@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from chabudai.core import NOBODY, Journal, Rng, State, random_action
 from chabudai.games import title
-from chabudai.games.maki_master.events import RecipeDrawnFaceDown, RecipeServed
-from chabudai.games.maki_master.view import MakiView
+from chabudai.games.maki_master.knowledge.events import RecipeDrawnFaceDown, RecipeServed
+from chabudai.games.maki_master.knowledge.view import MakiView
 
 STYLE = {2: 0, 3: 1, 4: 2, 5: 3}
 BACK_GAIN = {2: 0, 3: 1, 4: 0, 5: 0}

@@ -2,10 +2,10 @@
 
 from chabudai.core import CHANCE, NOBODY, Event, Game, Journal, Rng, Seat, State, play
 from chabudai.games import title
-from chabudai.games.ninjato.components import EFFECTS, Components
-from chabudai.games.ninjato.prices import TREASURES
+from chabudai.games.ninjato.box.components import EFFECTS, Components
+from chabudai.games.ninjato.box.prices import TREASURES
+from chabudai.games.ninjato.knowledge.view import NinjatoView
 from chabudai.games.ninjato.title import Ninjato
-from chabudai.games.ninjato.view import NinjatoView
 
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 

@@ -1,9 +1,10 @@
 """Where every component of Ninjato is (R1.1)."""
 
-from chabudai.core import State, bits
-from chabudai.games.ninjato.packs import nibble, nibble_one, nibble_total, six_one, six_total
-from chabudai.games.ninjato.payments import covers
-from chabudai.games.ninjato.position import (
+from chabudai.core import State
+from chabudai.core.fast import bits
+from chabudai.games.ninjato.box.packs import nibble, nibble_one, nibble_total, six_one, six_total
+from chabudai.games.ninjato.box.payments import covers
+from chabudai.games.ninjato.rules.position import (
     BY_ELITE,
     BY_GUARD,
     DRAWN,
@@ -27,7 +28,7 @@ from chabudai.games.ninjato.position import (
     TREASURE,
     UP,
 )
-from chabudai.games.ninjato.state import NinjatoState
+from chabudai.games.ninjato.rules.state import NinjatoState
 
 PLAIN_HALF = int(PLAIN)
 

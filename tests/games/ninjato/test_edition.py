@@ -12,7 +12,7 @@ from tests.games.ninjato import conservation
 from tests.games.ninjato.builder import look
 
 NINJATO = title("ninjato")
-HOUSE = (Path(NINJATO.folder) / "editions" / "house.toml").read_text("utf-8")
+HOUSE = (Path(NINJATO.folder) / "box" / "editions" / "house.toml").read_text("utf-8")
 
 
 def with_edition(folder: Path, text: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core import Seat
-from chabudai.games.ninjato import raid_events
+from chabudai.games.ninjato.knowledge import raid_events
 from tests.games.ninjato.builder import A, B, Builder, C, D, Table, components, ended, kinds
 
 TOM, MIKE, EVE, BRANDON = Seat(0), Seat(1), Seat(2), Seat(3)

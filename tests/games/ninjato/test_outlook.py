@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from chabudai.bots import policy_of
 from chabudai.core import CHANCE, NOBODY, Rng
 from chabudai.games import title
-from chabudai.games.ninjato.outlook import THINGS
-from chabudai.games.ninjato.policy import NinjatoPolicy
-from chabudai.games.ninjato.state import NinjatoState
+from chabudai.games.ninjato.mind.outlook import THINGS
+from chabudai.games.ninjato.mind.policy import NinjatoPolicy
+from chabudai.games.ninjato.rules.state import NinjatoState
 
 SEATS = 3
 

@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core import IllegalAction, Journal
-from chabudai.games.ninjato import events
+from chabudai.games.ninjato.knowledge import events
 from tests.games.ninjato.builder import A, B, Builder, Table, kinds, new_table
 
 

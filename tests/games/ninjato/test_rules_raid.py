@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core import IllegalAction
-from chabudai.games.ninjato import raid_events
+from chabudai.games.ninjato.knowledge import raid_events
 from tests.games.ninjato import conservation
 from tests.games.ninjato.builder import A, B, Builder, Table, kinds
 

@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core import NOBODY, IllegalAction, Outcome, Seat
-from chabudai.games.ninjato import events
+from chabudai.games.ninjato.knowledge import events
 from tests.games.ninjato import conservation
 from tests.games.ninjato.builder import A, B, Builder, C, Table, components, ended, kinds
 

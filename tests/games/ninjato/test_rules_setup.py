@@ -4,7 +4,7 @@ import pytest
 
 from chabudai.core import CHANCE, NOBODY, InvalidSetup, Rng, random_game
 from chabudai.games import title
-from chabudai.games.ninjato.prices import TREASURES
+from chabudai.games.ninjato.box.prices import TREASURES
 from tests.games.ninjato import conservation
 from tests.games.ninjato.builder import A, B, Builder, C, D, components, kinds, look, new_table
 

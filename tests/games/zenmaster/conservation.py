@@ -1,7 +1,8 @@
 """Where every component of ZenMaster is."""
 
-from chabudai.core import State, bits
-from chabudai.games.zenmaster.state import HANDS, PLAYED, TABLE, ZenState
+from chabudai.core import State
+from chabudai.core.fast import bits
+from chabudai.games.zenmaster.rules.state import HANDS, PLAYED, TABLE, ZenState
 
 
 def check(state: State) -> None:

@@ -8,7 +8,7 @@ from chabudai.core import InvalidEdition, InvalidSetup, Rng, random_game
 from chabudai.games import title
 
 ZEN = title("zenmaster")
-HOUSE = (Path(ZEN.folder) / "editions" / "house.toml").read_text("utf-8")
+HOUSE = (Path(ZEN.folder) / "box" / "editions" / "house.toml").read_text("utf-8")
 
 
 def with_edition(folder: Path, text: str) -> str:

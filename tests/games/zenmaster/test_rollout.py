@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 from scipy import stats
 
-from chabudai.core import NOBODY, Rng, State, bits, random_action
+from chabudai.core import NOBODY, Rng, State, random_action
+from chabudai.core.fast import bits
 from chabudai.games import title
-from chabudai.games.zenmaster.state import HANDS, PLAYED, ZenState
+from chabudai.games.zenmaster.rules.state import HANDS, PLAYED, ZenState
 
 SAMPLES = 4_000
 

@@ -37,20 +37,20 @@ export function company(names: readonly string[]): string {
   return [...people, ...(bots ? [t('some-bots', { count: bots })] : [])].join(', ')
 }
 
-const CATALOGUES = import.meta.glob<string>('../../../src/chabudai/games/*/words.*.ftl', { query: '?raw', import: 'default' })
-const RULES = import.meta.glob<string>('../../../src/chabudai/games/*/RULES*.md', { query: '?raw', import: 'default' })
+const CATALOGUES = import.meta.glob<string>('../../../src/chabudai/games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const RULES = import.meta.glob<string>('../../../src/chabudai/games/*/words/RULES*.md', { query: '?raw', import: 'default' })
 
 /** A title's name as its folder is called. */
 const folder = (title: string) => title.replaceAll('-', '_')
 
 export async function rulesOf(title: string, language: Language): Promise<string> {
-  const load = RULES[`../../../src/chabudai/games/${folder(title)}/RULES${language === 'en' ? '' : `.${language}`}.md`]
+  const load = RULES[`../../../src/chabudai/games/${folder(title)}/words/RULES${language === 'en' ? '' : `.${language}`}.md`]
   return load ? load() : ''
 }
 
 /** A title's catalogue, ready to speak. */
 export async function catalogue(title: string, language: Language): Promise<FluentBundle> {
-  const load = CATALOGUES[`../../../src/chabudai/games/${folder(title)}/words.${language}.ftl`]
+  const load = CATALOGUES[`../../../src/chabudai/games/${folder(title)}/words/${language}.ftl`]
   return bundle(language, language === 'de' ? common_de : common_en, load ? await load() : '')
 }
 

@@ -74,9 +74,9 @@ test('a reason is found in the words of an error', () => {
   expect(why("it is seat 2's turn")).toBe('why-it-is-seat-n-s-turn')
 })
 
-describe.each(readdirSync(GAMES).filter((name) => statSync(join(GAMES, name)).isDirectory() && readdirSync(join(GAMES, name)).includes('words.en.ftl')))('%s', (name) => {
+describe.each(readdirSync(GAMES).filter((name) => statSync(join(GAMES, name)).isDirectory() && readdirSync(join(GAMES, name)).includes('words')))('%s', (name) => {
   test('has the same messages in both languages', () => {
-    const [en, de] = ['en', 'de'].map((language) => [...messages(join(GAMES, name, `words.${language}.ftl`)).keys()].sort())
+    const [en, de] = ['en', 'de'].map((language) => [...messages(join(GAMES, name, 'words', `${language}.ftl`)).keys()].sort())
     expect(de).toEqual(en)
   })
 

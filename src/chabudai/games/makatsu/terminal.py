@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from chabudai.core.drawing import Drawing, Say
 from chabudai.core.game import View
-from chabudai.games.makatsu.components import PHASES, RANKS, ROUNDS
-from chabudai.games.makatsu.view import MakatsuView
+from chabudai.core.painting import Drawing, Say
+from chabudai.games.makatsu.box.components import PHASES, RANKS, ROUNDS
+from chabudai.games.makatsu.knowledge.view import MakatsuView
 
 FIGURE: Final = "☯"
 STYLES: Final = ("bold white on blue", "bold black on yellow", "bold white on magenta")

@@ -4,15 +4,15 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
-from chabudai.core.rng import Rng
 from chabudai.core.setup import Option, Setup
 from chabudai.core.title import Title
-from chabudai.games.makatsu.box import Box
-from chabudai.games.makatsu.components import MOST_SEATS, Components
-from chabudai.games.makatsu.state import MakatsuState
-from chabudai.games.makatsu.view import MakatsuView
-from chabudai.games.makatsu.worlds import opening, world
+from chabudai.games.makatsu.box.box import Box
+from chabudai.games.makatsu.box.components import MOST_SEATS, Components
+from chabudai.games.makatsu.knowledge.view import MakatsuView
+from chabudai.games.makatsu.knowledge.worlds import opening, world
+from chabudai.games.makatsu.rules.state import MakatsuState
 
 OPTIONS: Final = [
     Option(

@@ -1,8 +1,8 @@
 """A view of Maki Master in the terminal."""
 
-from chabudai.core.drawing import Drawing, Say
 from chabudai.core.game import View
-from chabudai.games.maki_master.view import MakiView
+from chabudai.core.painting import Drawing, Say
+from chabudai.games.maki_master.knowledge.view import MakiView
 
 # The tabs of the pantry; a tile always carries its letters too, so nothing is told by colour alone.
 STYLES = {

@@ -4,16 +4,16 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
-from chabudai.core.rng import Rng
 from chabudai.core.setup import Setup
 from chabudai.core.title import Title
-from chabudai.games.maki_master.box import Box
-from chabudai.games.maki_master.cards import CHOP
-from chabudai.games.maki_master.components import MOST_SEATS, Components
-from chabudai.games.maki_master.state import MakiState, opening
-from chabudai.games.maki_master.view import MakiView
-from chabudai.games.maki_master.worlds import world
+from chabudai.games.maki_master.box.box import Box
+from chabudai.games.maki_master.box.components import MOST_SEATS, Components
+from chabudai.games.maki_master.knowledge.view import MakiView
+from chabudai.games.maki_master.knowledge.worlds import world
+from chabudai.games.maki_master.rules.cards import CHOP
+from chabudai.games.maki_master.rules.state import MakiState, opening
 
 
 @final

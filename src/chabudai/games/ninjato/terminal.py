@@ -1,10 +1,10 @@
 """A view of Ninjato in the terminal."""
 
-from chabudai.core.drawing import Drawing, Say
 from chabudai.core.game import View
-from chabudai.games.ninjato.components import CLANS
-from chabudai.games.ninjato.prices import TREASURES
-from chabudai.games.ninjato.view import HouseView, NinjatoView, SeatView
+from chabudai.core.painting import Drawing, Say
+from chabudai.games.ninjato.box.components import CLANS
+from chabudai.games.ninjato.box.prices import TREASURES
+from chabudai.games.ninjato.knowledge.view import HouseView, NinjatoView, SeatView
 
 _WIDTH = 80
 _CLAN_STYLES = {"taira": "red", "minamoto": "blue", "goshirakawa": "green"}

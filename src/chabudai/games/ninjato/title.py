@@ -4,15 +4,15 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
-from chabudai.core.rng import Rng
 from chabudai.core.setup import Setup
 from chabudai.core.title import Title
-from chabudai.games.ninjato.box import Box
-from chabudai.games.ninjato.components import MOST_SEATS, ROUNDS, Components
-from chabudai.games.ninjato.state import NinjatoState, opening
-from chabudai.games.ninjato.view import NinjatoView
-from chabudai.games.ninjato.worlds import world
+from chabudai.games.ninjato.box.box import Box
+from chabudai.games.ninjato.box.components import MOST_SEATS, ROUNDS, Components
+from chabudai.games.ninjato.knowledge.view import NinjatoView
+from chabudai.games.ninjato.knowledge.worlds import world
+from chabudai.games.ninjato.rules.state import NinjatoState, opening
 
 _TO_SET_UP: Final = 60
 _TO_END_A_ROUND: Final = 60  # with its scoring

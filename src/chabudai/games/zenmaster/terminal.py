@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from chabudai.core.drawing import Drawing, Say
 from chabudai.core.game import View
-from chabudai.games.zenmaster.view import ZenView
+from chabudai.core.painting import Drawing, Say
+from chabudai.games.zenmaster.knowledge.view import ZenView
 
 MOST_MARKS: Final = 14  # more matches are told by their number alone
 MATCHES_WIDTH: Final = MOST_MARKS + 5

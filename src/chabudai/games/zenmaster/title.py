@@ -4,15 +4,15 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
-from chabudai.core.rng import Rng
 from chabudai.core.setup import Option, Setup
 from chabudai.core.title import Title
-from chabudai.games.zenmaster.box import Box
-from chabudai.games.zenmaster.components import MOST_SEATS, TRICKS, Components
-from chabudai.games.zenmaster.positions import opening, world
-from chabudai.games.zenmaster.state import ZenState
-from chabudai.games.zenmaster.view import ZenView
+from chabudai.games.zenmaster.box.box import Box
+from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, Components
+from chabudai.games.zenmaster.knowledge.view import ZenView
+from chabudai.games.zenmaster.knowledge.worlds import opening, world
+from chabudai.games.zenmaster.rules.state import ZenState
 
 OPTIONS: Final = [
     Option("lead", ["dealer", "highest"], "who leads the next trick: the new dealer's left, or the highest card"),

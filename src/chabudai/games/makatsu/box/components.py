@@ -1,0 +1,125 @@
+"""What is in Meister Makatsu's box."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chabudai.core.edition import EditionFile
+from chabudai.core.fast import bits
+
+MOST_SEATS: Final[i64] = 6  # R1.1, R1.3: one dojo deck each
+DRAWN: Final[i64] = 4  # R1.7, R3.16
+KEPT: Final[i64] = 2  # R2.7, R4.6: what is left of four cards after two are played
+LAST_DRAWN: Final[i64] = 2  # R4.6
+
+PHASES: Final[i64] = 3  # R2.1
+ROUNDS: Final[vec[i64]] = bits.packed([6, 3, 2])  # R3.18, R4.2, R4.4
+LAST_PHASE: Final[i64] = PHASES - 1
+
+COLOURS: Final[i64] = 3  # R1.3
+RANKS: Final[i64] = 8  # R1.3: cards of a colour
+CARDS: Final[i64] = COLOURS * RANKS
+DECK: Final[i64] = 0xFFFFFF  # the set of all cards of a dojo deck
+
+_COLOUR_NAMES: Final = ("blue", "yellow", "purple")
+_HIGHEST_VALUE: Final = 99
+
+
+def colour_of(card: i64) -> i64:
+    """The position of a card's colour in the order of judging (R3.1)."""
+    return card >> 3
+
+
+def rank_of(card: i64) -> i64:
+    """How many cards of its colour are lower."""
+    return card & 7
+
+
+@final
+class Components:
+    """The dojo deck and the tokens of one edition.
+
+    A card is a number from 0 to 23: eight of the first colour by rising value, then eight of the second, then of the third.
+    """
+
+    def __init__(self, edition: EditionFile) -> None:
+        edition.known_keys(edition.data, ("name", "colours", "cards", "tokens"), "the edition")
+        self.colour_codes: Final[list[str]] = []
+        self.colour_names: Final[list[str]] = []
+        self.figure_colour: Final[i64] = self._read_colours(edition)
+        self.colour_tokens: Final[vec[i64]] = _numbers(edition, "colours", "tokens", 1)
+        self.values: Final[list[int]] = self._read_values(edition)
+        self.card_names: Final[list[str]] = [
+            f"{self.colour_codes[card // int(RANKS)]}{self.values[card]}" for card in range(int(CARDS))
+        ]
+        self._check_tokens(edition)
+        self.points: Final[vec[i64]] = _numbers(edition, "tokens", "points", 1)
+        self.pool: Final[vec[i64]] = _numbers(edition, "tokens", "count", 1)
+
+    def colour_name(self, card: int) -> str:
+        """The colour of a card in words."""
+        return self.colour_names[card // int(RANKS)]
+
+    def _read_colours(self, edition: EditionFile) -> int:
+        """Fill in codes and names; returns the colour that the figure goes with (R3.4)."""
+        figures: list[int] = []
+        tables = edition.tables_at("colours")
+        for table in tables:
+            edition.known_keys(table, ("code", "name", "tokens", "figure"), "a colour")
+            code = edition.text_at(table, "code", "a colour")
+            name = edition.text_at(table, "name", "a colour")
+            if name not in _COLOUR_NAMES:
+                raise edition.error(f"the colours are {', '.join(_COLOUR_NAMES)}", f'name = "{name}"')
+            if name in self.colour_names:
+                raise edition.error(f"the colour {name} is there twice", f'name = "{name}"', 2)
+            if code in self.colour_codes or len(code) != 1 or not code.isalpha():
+                raise edition.error("a colour's code is one letter of its own", f'code = "{code}", name = "{name}"')
+            if table.get("figure") is True:
+                figures.append(len(self.colour_codes))
+            elif table.get("figure") is not False:
+                raise edition.error(f"{name} needs 'figure', true or false", f'name = "{name}"')
+            self.colour_codes.append(code)
+            self.colour_names.append(name)
+        if len(tables) != int(COLOURS) or len(figures) != 1:
+            raise edition.error(f"there are {COLOURS} colours, one of them with the figure", "colours")
+        return figures[0]
+
+    def _read_values(self, edition: EditionFile) -> list[int]:
+        """Each card's value, in the order of the cards."""
+        found: list[list[int]] = [[] for _ in self.colour_codes]
+        for table in edition.tables_at("cards"):
+            edition.known_keys(table, ("colour", "value"), "a card")
+            code = edition.text_at(table, "colour", "a card")
+            value = edition.int_at(table, "value", "a card", 1)
+            line = f'colour = "{code}", value = {value} '
+            if code not in self.colour_codes:
+                raise edition.error(f"there is no colour '{code}'", line)
+            if value > _HIGHEST_VALUE:
+                raise edition.error(f"the highest value is {_HIGHEST_VALUE}", line)
+            values = found[self.colour_codes.index(code)]
+            if value in values:
+                raise edition.error(f"the card {code}{value} is there twice", line, 2)
+            values.append(value)
+        for code, values in zip(self.colour_codes, found, strict=True):
+            if len(values) != int(RANKS):
+                raise edition.error(f"there are {RANKS} cards of each colour, not {len(values)} of '{code}'", "cards")
+        return [value for values in found for value in sorted(values)]
+
+    def _check_tokens(self, edition: EditionFile) -> None:
+        """R3.13: the pool never runs short."""
+        tables = edition.tables_at("tokens")
+        if len(tables) != int(PHASES):
+            raise edition.error(f"there is one line of tokens for each of {PHASES} phases", "tokens = [")
+        for phase, table in enumerate(tables):
+            edition.known_keys(table, ("points", "count"), "a token")
+            points = edition.int_at(table, "points", "a token", 1)
+            count = edition.int_at(table, "count", "a token", 1)
+            needed = int(ROUNDS[phase]) * sum([int(tokens) for tokens in self.colour_tokens])
+            if count < needed:
+                raise edition.error(f"phase {phase + 1} can hand out {needed} tokens", f"points = {points}, count = {count}")
+
+
+def _numbers(edition: EditionFile, key: str, column: str, least: int) -> vec[i64]:
+    """One column of a list of tables."""
+    return bits.packed([edition.int_at(table, column, f"each of '{key}'", least) for table in edition.tables_at(key)])

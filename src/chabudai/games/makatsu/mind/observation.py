@@ -1,0 +1,133 @@
+"""A view of Meister Makatsu as a row of numbers."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from chabudai.core.fast import bits
+from chabudai.core.game import Game, State, View
+from chabudai.games.makatsu.box.box import Box
+from chabudai.games.makatsu.box.components import CARDS, MOST_SEATS, PHASES, ROUNDS
+from chabudai.games.makatsu.knowledge.view import MakatsuView
+from chabudai.games.makatsu.rules.layout import DECKS, HANDS, RESERVES, TABLE, TOKENS
+from chabudai.games.makatsu.rules.state import MakatsuState
+from chabudai.games.makatsu.title import Makatsu
+from chabudai.learning.observation import Field, Observer, Row, around, seen_from
+
+
+def fields(box: Box) -> list[Field]:
+    """The layout for this number of seats and this edition."""
+    cards, seats, phases = int(CARDS), int(box.seats), int(PHASES)
+    pool = [int(count) for count in box.components.pool]
+    points = sum([pool[phase] * int(box.components.points[phase]) for phase in range(phases)])
+    return [
+        Field("hand", cards, 0, 1, "1 for each card in the own hand"),
+        Field("deck", cards, 0, 1, "1 for each card in the own deck"),
+        Field("reserve", cards, 0, 1, "1 for each card in the own reserve"),
+        Field("left", seats * cards, 0, 1, "seat by seat, 1 for each card in hand, deck or reserve"),
+        Field("table", seats * cards, 0, 2, "seat by seat, 1 for the first card in this round, 2 for the second"),
+        Field("sizes", seats * 3, 0, cards, "seat by seat, cards in hand, deck and reserve"),
+        Field("tokens", seats * phases, 0, max(pool), "seat by seat, tokens of each phase"),
+        Field("pool", phases, 0, max(pool), "tokens of each phase that nobody has"),
+        Field("points", seats, 0, points, "what the tokens are worth"),
+        Field("holder", seats, 0, 1, "1 for who holds the figure"),
+        Field("turn", seats, 0, 1, "1 for whose turn it is"),
+        Field("phase", phases, 0, 1, "1 for the phase; 0 everywhere once all are over"),
+        Field("progress", 2, 0, max(int(max(ROUNDS)), 2 * seats, 4), "finished rounds of this phase, cards in this round"),
+    ]
+
+
+@final
+class MakatsuObserver(Observer):
+    """Writes Meister Makatsu's observations."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(fields(box), int(box.first_draw))
+        self.box: Final = box
+
+    def write(self, view: View, row: Row) -> None:
+        assert isinstance(view, MakatsuView)
+        me: i64 = 0 if view.seat is None else view.seat
+        seats: i64 = self.box.seats
+        row.put_set(view.hand, CARDS)
+        row.put_set(view.deck, CARDS)
+        row.put_set(view.reserve, CARDS)
+        for seat in around(me, seats):
+            row.put_set(view.left[seat], CARDS)
+        for seat in around(me, seats):
+            first: i64 = row.place
+            row.put_set(view.table[seat], CARDS)
+            if len(view.table[seat]) == 2:
+                row.cells[first + view.table[seat][1]] = 2
+        for seat in around(me, seats):
+            row.put(view.hand_sizes[seat])
+            row.put(view.deck_sizes[seat])
+            row.put(view.reserve_sizes[seat])
+        for seat in around(me, seats):
+            row.put_all(view.tokens[seat])
+        row.put_all(view.pool)
+        for seat in around(me, seats):
+            row.put(view.points[seat])
+        row.put_one(seen_from(view.holder, me, seats), seats)
+        row.put_one(seen_from(view.turn, me, seats), seats)
+        row.put_one(view.phase if view.phase < int(PHASES) else -1, PHASES)
+        row.put(view.round)
+        row.put(view.cards)
+
+    def write_actor(self, state: State, row: Row) -> None:
+        assert isinstance(state, MakatsuState)
+        me: i64 = state.turn
+        seats: i64 = self.box.seats
+        at = state.at
+        row.put_mask(at[HANDS + me], CARDS)
+        row.put_mask(at[DECKS + me], CARDS)
+        row.put_mask(at[RESERVES + me], CARDS)
+        for step in range(seats):
+            seat: i64 = (me + step) % seats
+            row.put_mask(at[HANDS + seat] | at[DECKS + seat] | at[RESERVES + seat], CARDS)
+        first: i64 = row.place
+        row.put_zeros(seats * CARDS)
+        for played in range(state.cards):
+            chair: i64 = seen_from((state.holder + played) % seats, me, seats)
+            row.cells[first + chair * CARDS + at[TABLE + played]] = 1 if played < seats else 2
+        for step in range(seats):
+            seat = (me + step) % seats
+            row.put(bits.count(at[HANDS + seat]))
+            row.put(bits.count(at[DECKS + seat]))
+            row.put(bits.count(at[RESERVES + seat]))
+        self._write_tokens(state, row)
+        row.put_one(seen_from(state.holder, me, seats), seats)
+        row.put_one(0, seats)
+        row.put_one(state.phase, PHASES)
+        row.put(state.round)
+        row.put(state.cards)
+
+    def _write_tokens(self, state: MakatsuState, row: Row) -> None:
+        seats: i64 = self.box.seats
+        components = self.box.components
+        at = state.at
+        for step in range(seats):
+            seat: i64 = (state.turn + step) % seats
+            for phase in range(PHASES):
+                row.put(at[TOKENS + phase * MOST_SEATS + seat])
+        for phase in range(PHASES):
+            left: i64 = components.pool[phase]
+            for other in range(seats):
+                left -= at[TOKENS + phase * MOST_SEATS + other]
+            row.put(left)
+        for step in range(seats):
+            owner: i64 = (state.turn + step) % seats
+            points: i64 = 0
+            for phase in range(PHASES):
+                points += at[TOKENS + phase * MOST_SEATS + owner] * components.points[phase]
+            row.put(points)
+
+    def scores(self, view: View) -> list[int]:
+        assert isinstance(view, MakatsuView)
+        return view.points
+
+
+def observer(game: Game) -> Observer:
+    """The observer of a game of Meister Makatsu."""
+    assert isinstance(game, Makatsu)
+    return MakatsuObserver(game.box)

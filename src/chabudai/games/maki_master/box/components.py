@@ -1,0 +1,248 @@
+"""What is in Maki Master's box: an edition, read and checked."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chabudai.core.edition import EditionFile
+from chabudai.core.fast import bits
+from chabudai.games.maki_master.box.edition_lines import Line, line, lines
+
+MOST_SEATS: Final = 4  # R1.1
+MOST_INGREDIENTS: Final = 20
+MOST_SPACES: Final = 60
+MOST_LINES: Final = 12  # rows or columns: the longest line then shifts a mask by 48 bits at most
+MOST_OF_A_LENGTH: Final = 60
+MOST_COPIES: Final = 99
+MOST_POINTS: Final = 99
+
+SHORTEST: Final[i64] = 2
+LONGEST: Final[i64] = 5
+GROUPS: Final[i64] = 4  # recipes are grouped by length: group 0 has the shortest
+EFFECTS: Final = ["switch", "chop", "stack", "spicy"]
+EFFECT_COUNT: Final[i64] = 4
+
+_KEYS: Final = ("name", "totals", "table", "deal", "areas", "lengths", "ingredients", "action_cards", "recipes")
+
+
+@final
+class Ingredient:
+    """One stack of the pantry."""
+
+    def __init__(self, code: str, name: str, back: str, category: str, colour: str, count: int) -> None:
+        self.code: Final = code
+        self.name: Final = name
+        self.back: Final = back
+        self.category: Final = category
+        self.colour: Final = colour
+        self.count: Final = count
+
+
+@final
+class Recipe:
+    """One recipe card: its ingredients as positions in the pantry, in printed order."""
+
+    def __init__(self, number: int, name: str, sequence: list[int]) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.sequence: Final = sequence
+
+    def group(self) -> int:
+        """The deck it belongs to."""
+        return len(self.sequence) - int(SHORTEST)
+
+
+@final
+class Area:
+    """The play area of one number of players."""
+
+    def __init__(self, rows: int, columns: int, teacups: list[int]) -> None:
+        self.rows: Final = rows
+        self.columns: Final = columns
+        self.teacups: Final = teacups
+
+
+def space_name(space: int, columns: int) -> str:
+    """A column's letter and a row's number: `C2`."""
+    return f"{chr(ord('A') + space % columns)}{space // columns + 1}"
+
+
+@final
+class Components:
+    """The ingredients, recipes, action cards, tables and areas of one edition."""
+
+    def __init__(self, edition: EditionFile) -> None:
+        edition.known_keys(edition.data, _KEYS, "the edition")
+        table = line(edition, "table", "the table")
+        table.only(("display", "keep", "pool"))
+        self.display: Final[i64] = table.whole("display", 1, 9)
+        self.keep: Final[i64] = table.whole("keep", 1, 9)
+        self.pool: Final[i64] = table.whole("pool", 0, MOST_POINTS)
+        self.ingredients: Final = _ingredients(lines(edition, "ingredients", "an ingredient"))
+        self.recipes: Final = _recipes(lines(edition, "recipes", "a recipe"), self.ingredients)
+        self.recipe_at: Final = {recipe.number: index for index, recipe in enumerate(self.recipes)}
+        self.copies: Final[vec[i64]] = bits.packed(_copies(lines(edition, "action_cards", "an action card")))
+        self.areas: Final = _areas(lines(edition, "areas", "an area"))
+        by_length = _by_length(lines(edition, "lengths", "a length"), edition, self.recipes)
+        self.score: Final[vec[i64]] = bits.packed([row[0] for row in by_length])
+        self.style_wasabi: Final[vec[i64]] = bits.packed([row[1] for row in by_length])
+        self.style_cards: Final[vec[i64]] = bits.packed([row[2] for row in by_length])
+        self.back_gain: Final[vec[i64]] = bits.packed([row[3] for row in by_length])
+        self.back_pool: Final[vec[i64]] = bits.packed([row[4] for row in by_length])
+        self.deal: Final[vec[i64]] = bits.packed(_deal(edition, self.recipes, max(self.areas)))
+        self.tiles: Final = sum([ingredient.count for ingredient in self.ingredients])
+        self.action_cards: Final = sum([int(copies) for copies in self.copies])
+        self._check_totals(line(edition, "totals", "the totals"))
+        self._check_that_it_ends(edition)
+
+    def _check_totals(self, totals: Line) -> None:
+        totals.only(("tiles", "recipes", "action_cards"))
+        found = {"tiles": self.tiles, "recipes": len(self.recipes), "action_cards": self.action_cards}
+        for key, count in found.items():
+            stated = totals.whole(key, 0, MOST_COPIES * MOST_COPIES)
+            if stated != count:
+                raise totals.error(f"the totals say {key} = {stated}, but there are {count}")
+
+    def _check_that_it_ends(self, edition: EditionFile) -> None:
+        """Every turn plays a tile, and only Chop takes one back: another card must pass between two rounds of Chops."""
+        others = self.action_cards - int(self.copies[EFFECTS.index("chop")])
+        least = int(self.keep) * max(self.areas) + int(self.display) + 1
+        if others < least:
+            raise edition.error(
+                f"the game might never end: it needs at least {least} action cards other than chop, and has {others}",
+                "action_cards = [",
+            )
+
+
+def _ingredients(rows: list[Line]) -> list[Ingredient]:
+    found: list[Ingredient] = []
+    for row in rows:
+        row.only(("code", "name", "back", "category", "colour", "count"))
+        code = row.word("code")
+        if len(code) != 3 or not code.isalpha() or not code.isascii() or not code.isupper():
+            raise row.error(f"the code '{code}' is not of three capital letters")
+        ingredient = Ingredient(
+            code,
+            row.word("name"),
+            row.word("back"),
+            row.word("category"),
+            row.word("colour"),
+            row.whole("count", 1, MOST_COPIES),
+        )
+        for other in found:
+            if other.code == code or other.name == ingredient.name:
+                raise row.error(f"the ingredient {code} '{ingredient.name}' shares its code or its name with another")
+        if len(found) == MOST_INGREDIENTS:
+            raise row.error(f"at most {MOST_INGREDIENTS} ingredients are possible")
+        found.append(ingredient)
+    return found
+
+
+def _recipes(rows: list[Line], ingredients: list[Ingredient]) -> list[Recipe]:
+    """The recipes by length, those of one length in the order of the file."""
+    codes = {ingredient.code: index for index, ingredient in enumerate(ingredients)}
+    groups: list[list[Recipe]] = [[] for _ in range(int(GROUPS))]
+    numbers: list[int] = []
+    names: list[str] = []
+    sets: list[list[int]] = []
+    for row in rows:
+        row.only(("id", "name", "sequence"))
+        recipe = Recipe(row.whole("id", 1, 9999), row.word("name"), _sequence(row, codes))
+        if recipe.number in numbers:
+            raise row.error(f"the recipe {recipe.number} is there twice")
+        if recipe.name in names:
+            raise row.error(f"the recipe '{recipe.name}' is there twice")
+        if sorted(recipe.sequence) in sets:
+            raise row.error(f"the recipe '{recipe.name}' has the same ingredients as another")
+        numbers.append(recipe.number)
+        names.append(recipe.name)
+        sets.append(sorted(recipe.sequence))
+        group = groups[recipe.group()]
+        if len(group) == MOST_OF_A_LENGTH:
+            raise row.error(f"at most {MOST_OF_A_LENGTH} recipes of one length are possible")
+        group.append(recipe)
+    return [recipe for group in groups for recipe in group]
+
+
+def _sequence(row: Line, codes: dict[str, int]) -> list[int]:
+    words = row.word("sequence").split("-")
+    if not int(SHORTEST) <= len(words) <= int(LONGEST):
+        raise row.error(f"a recipe has {SHORTEST} to {LONGEST} ingredients, this one {len(words)}")
+    sequence: list[int] = []
+    for word in words:
+        if word not in codes:
+            raise row.error(f"the recipe names the unknown ingredient '{word}'")
+        if codes[word] in sequence:
+            raise row.error(f"the recipe names '{word}' twice")
+        sequence.append(codes[word])
+    return sequence
+
+
+def _copies(rows: list[Line]) -> list[int]:
+    copies = [0] * len(EFFECTS)
+    for row in rows:
+        row.only(("effect", "name", "count"))
+        row.word("name")
+        effect = row.word("effect")
+        if effect not in EFFECTS:
+            raise row.error(f"the effect '{effect}' is unknown (known: {', '.join(EFFECTS)})")
+        if copies[EFFECTS.index(effect)]:
+            raise row.error(f"the effect '{effect}' is there twice")
+        copies[EFFECTS.index(effect)] = row.whole("count", 1, MOST_COPIES)
+    return copies
+
+
+def _areas(rows: list[Line]) -> dict[int, Area]:
+    areas: dict[int, Area] = {}
+    for row in rows:
+        row.only(("players", "rows", "columns", "teacups"))
+        players = row.whole("players", 2, MOST_SEATS)
+        if players in areas:
+            raise row.error(f"the area for {players} players is there twice")
+        height = row.whole("rows", 2, MOST_LINES)
+        width = row.whole("columns", 2, MOST_LINES)
+        if height * width > MOST_SPACES:
+            raise row.error(f"the area has {height * width} spaces: at most {MOST_SPACES} are possible")
+        names = [space_name(space, width) for space in range(height * width)]
+        cups = row.words("teacups")
+        for cup in cups:
+            if cup not in names:
+                raise row.error(f"the teacup's space '{cup}' is outside the area")
+        if len(cups) != players or len(set(cups)) != players:
+            raise row.error(f"there is one teacup per player, each on a space of its own: {players} in all")
+        areas[players] = Area(height, width, [names.index(cup) for cup in cups])
+    return areas
+
+
+def _by_length(rows: list[Line], edition: EditionFile, recipes: list[Recipe]) -> list[list[int]]:
+    """For each group: score, wasabi and cards for style, wasabi gained and added to the pool by the back."""
+    keys = ("score", "style_wasabi", "style_cards", "back_gain", "back_pool")
+    table: list[list[int]] = [[] for _ in range(int(GROUPS))]
+    for row in rows:
+        row.only(("length", *keys))
+        group = row.whole("length", int(SHORTEST), int(LONGEST)) - int(SHORTEST)
+        if table[group]:
+            raise row.error(f"the length {group + int(SHORTEST)} is there twice")
+        table[group] = [row.whole(key, 0, MOST_POINTS) for key in keys]
+    for recipe in recipes:
+        if not table[recipe.group()]:
+            raise edition.error(f"the length {len(recipe.sequence)} of recipe {recipe.number} has no line", "lengths = [")
+    return [row or [0] * len(keys) for row in table]
+
+
+def _deal(edition: EditionFile, recipes: list[Recipe], seats: int) -> list[int]:
+    """The groups of the recipes dealt to each player."""
+    value = edition.data.get("deal")
+    if not isinstance(value, list) or not value:
+        raise edition.error("the edition needs a list 'deal' of lengths", "deal =")
+    groups: list[int] = []
+    for length in value:
+        if not isinstance(length, int) or isinstance(length, bool) or not int(SHORTEST) <= length <= int(LONGEST):
+            raise edition.error(f"'deal' lists lengths from {SHORTEST} to {LONGEST}", "deal =")
+        groups.append(length - int(SHORTEST))
+    for group in groups:
+        there = sum([1 for recipe in recipes if recipe.group() == group])
+        if there < groups.count(group) * seats:
+            raise edition.error(f"there are only {there} recipes of length {group + int(SHORTEST)} to deal", "deal =")
+    return groups

@@ -1,0 +1,228 @@
+"""A view of Maki Master as a row of numbers."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from chabudai.core.fast import bits
+from chabudai.core.game import Game, State, View
+from chabudai.games.maki_master.box.box import START, Box
+from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
+from chabudai.games.maki_master.knowledge.view import MakiView
+from chabudai.games.maki_master.rules.position import (
+    ACTION_DECK,
+    BOTTOM_SIZES,
+    DECISIONS,
+    DECKS,
+    DISCARDS,
+    DISHES,
+    HANDS,
+    HELD,
+    PANTRY,
+    SERVED,
+    SHOWN,
+    TOPS,
+    buried_ingredient,
+    buried_space,
+)
+from chabudai.games.maki_master.rules.state import MakiState
+from chabudai.games.maki_master.rules.turns import scores
+from chabudai.games.maki_master.title import MakiMaster
+from chabudai.learning.observation import Field, Observer, Row, around, chairs, seen_from
+
+MOST_WASABI: Final = 999  # no game comes near it: wasabi comes from the bank, a little with each recipe
+
+
+def fields(box: Box) -> list[Field]:
+    """The layout for this number of seats and this edition."""
+    components = box.components
+    spaces, seats = int(box.spaces), int(box.seats)
+    ingredients, recipes = int(box.ingredients), int(box.recipes)
+    effects, groups = int(EFFECT_COUNT), int(GROUPS)
+    copies = max([int(number) for number in components.copies])
+    points = MOST_WASABI + sum([int(components.score[recipe.group()]) for recipe in components.recipes])
+    most = max(components.tiles, seats * int(box.hand_size), recipes)
+    return [
+        Field("decision", len(DECISIONS), 0, 1, "1 for the decision point: " + ", ".join(DECISIONS)),
+        Field("tops", spaces * ingredients, 0, 1, "space by space, 1 for the ingredient on top"),
+        Field("heights", spaces, 0, components.tiles, "tiles on each space"),
+        Field("beneath", spaces, 0, ingredients, "the ingredient under the top one, counted from 1; 0 for none"),
+        Field("cups", spaces, 0, 1, "1 for each space with a teacup"),
+        Field("pantry", ingredients, 0, components.tiles, "tiles left of each ingredient"),
+        Field("pool", 1, 0, MOST_WASABI, "wasabi in the pool"),
+        Field("dishes", seats, 0, MOST_WASABI, "wasabi of each seat"),
+        Field("scores", seats, 0, points, "points so far"),
+        Field("display", effects, 0, copies, "action cards in the display, by effect"),
+        Field("action_deck", effects, 0, copies, "action cards in the deck"),
+        Field("discards", effects, 0, copies, "action cards discarded"),
+        Field("held", seats * effects, 0, copies, "seat by seat, action cards"),
+        Field("hand", recipes, 0, 1, "1 for each own recipe"),
+        Field("hand_lengths", seats * groups, 0, recipes, "seat by seat, recipes of each length"),
+        Field("decks", groups, 0, recipes, "recipes of each length that nobody has drawn"),
+        Field("bottoms", groups, 0, recipes, "returned recipes of each length below those"),
+        Field("served", seats * recipes, 0, 1, "seat by seat, 1 for each recipe served"),
+        Field("changed", spaces, 0, 1, "1 for each space that changed in this turn"),
+        Field("ingredient", ingredients, 0, 1, "1 for the ingredient to be placed"),
+        Field("cup_from", spaces, 0, 1, "1 for the space whose teacup is to move"),
+        Field("deck", groups, 0, 1, "1 for the length that is drawn"),
+        Field("turn", seats, 0, 1, "1 for whose turn it is"),
+        Field("starter", seats, 0, 1, "1 for who began"),
+        Field(
+            "progress", 7, 0, most,
+            "recipes dealt, final turns, tiles due, leaves, recipes served in this turn, cards to gain, whether backs count",
+        ),
+    ]  # fmt: skip
+
+
+@final
+class MakiObserver(Observer):
+    """Writes Maki Master's observations. How unseen recipes moved is in the view, but not here."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(fields(box), int(box.first_index[START]))
+        self.box: Final = box
+        self.chairs: Final[vec[i64]] = chairs(box.seats)
+
+    def write(self, view: View, row: Row) -> None:
+        assert isinstance(view, MakiView)
+        me: i64 = 0 if view.seat is None else view.seat
+        seats: i64 = self.box.seats
+        row.put_one(DECISIONS.index(view.decision), len(DECISIONS))
+        self._write_board(view, row)
+        for seat in around(me, seats):
+            row.put(view.dishes[seat])
+        for seat in around(me, seats):
+            row.put(view.scores[seat])
+        row.put_all(view.display)
+        row.put_all(view.action_deck)
+        row.put_all(view.discards)
+        for seat in around(me, seats):
+            row.put_all(view.held[seat])
+        self._write_recipes(view, row, me)
+        row.put_set(view.changed, self.box.spaces)
+        row.put_one(view.ingredient, self.box.ingredients)
+        row.put_one(view.cup_from, self.box.spaces)
+        row.put_one(view.deck, GROUPS)
+        row.put_one(seen_from(view.turn, me, seats), seats)
+        row.put_one(seen_from(view.starter, me, seats), seats)
+        row.put(view.dealt)
+        row.put(view.final_turns)
+        row.put(view.tiles_due)
+        row.put(view.leaves)
+        row.put(view.serves)
+        row.put(view.gains_due)
+        row.put(view.obeying)
+
+    def _write_board(self, view: MakiView, row: Row) -> None:
+        for tiles in view.spaces:
+            row.put_one(tiles[-1] if tiles else -1, self.box.ingredients)
+        for tiles in view.spaces:
+            row.put(len(tiles))
+        for tiles in view.spaces:
+            row.put(tiles[-2] + 1 if len(tiles) > 1 else 0)
+        row.put_set(view.cups, self.box.spaces)
+        row.put_all(view.pantry)
+        row.put(view.pool)
+
+    def _write_recipes(self, view: MakiView, row: Row, me: i64) -> None:
+        row.put_set(view.hand, self.box.recipes)
+        for seat in around(me, self.box.seats):
+            row.put_all(view.hand_lengths[seat])
+        row.put_all(view.decks)
+        for bottom in view.bottoms:
+            row.put(len(bottom))
+        for seat in around(me, self.box.seats):
+            row.put_set(view.served[seat], self.box.recipes)
+
+    def write_actor(self, state: State, row: Row) -> None:
+        assert isinstance(state, MakiState)
+        me: i64 = state.actor()
+        seats: i64 = self.box.seats
+        at = state.at
+        row.put_one(state.phase, len(DECISIONS))
+        self._write_board_of(state, row)
+        first: i64 = me * seats
+        for chair in range(first, first + seats):
+            row.put(at[DISHES + self.chairs[chair]])
+        totals = scores(state)
+        for chair in range(first, first + seats):
+            row.put(totals[self.chairs[chair]])
+        put_some(row, at, SHOWN, EFFECT_COUNT)
+        put_some(row, at, ACTION_DECK, EFFECT_COUNT)
+        put_some(row, at, DISCARDS, EFFECT_COUNT)
+        for chair in range(first, first + seats):
+            put_some(row, at, HELD + self.chairs[chair] * EFFECT_COUNT, EFFECT_COUNT)
+        self._write_recipes_of(state, row, me)
+        row.put_mask(state.changed, self.box.spaces)
+        row.put_one(state.ingredient, self.box.ingredients)
+        row.put_one(state.cup_from, self.box.spaces)
+        row.put_one(state.deck, GROUPS)
+        row.put_one(seen_from(state.turn, me, seats), seats)
+        row.put_one(seen_from(state.starter, me, seats), seats)
+        row.put(state.dealt)
+        row.put(state.final_turns)
+        row.put(state.tiles_due)
+        row.put(state.leaves)
+        row.put(state.serves)
+        row.put(state.gains_due)
+        row.put(state.obeying)
+
+    def _write_board_of(self, state: MakiState, row: Row) -> None:
+        spaces: i64 = self.box.spaces
+        ingredients: i64 = self.box.ingredients
+        row.put_planes(state.at, TOPS, ingredients, spaces)
+        cells = row.cells
+        heights: i64 = row.place
+        beneath: i64 = heights + spaces
+        covered: i64 = state.tiles
+        for space in range(spaces):
+            cells[heights + space] = i16(covered & 1)
+            covered >>= 1
+        row.place = beneath
+        row.put_zeros(spaces)
+        for tile in state.buried:  # in the order they were covered, so that the last one is the next below
+            under: i64 = buried_space(tile)
+            cells[heights + under] += 1
+            cells[beneath + under] = i16(buried_ingredient(tile) + 1)
+        row.put_mask(state.cups, spaces)
+        put_some(row, state.at, PANTRY, ingredients)
+        row.put(state.pool)
+
+    def _write_recipes_of(self, state: MakiState, row: Row, me: i64) -> None:
+        box = self.box
+        at = state.at
+        first: i64 = me * box.seats
+        self._put_recipes(row, at, HANDS + me * GROUPS)
+        for chair in range(first, first + box.seats):
+            for group in range(GROUPS):
+                row.put(bits.count(at[HANDS + self.chairs[chair] * GROUPS + group]))
+        for group in range(GROUPS):
+            row.put(bits.count(at[DECKS + group]))
+        put_some(row, at, BOTTOM_SIZES, GROUPS)
+        for chair in range(first, first + box.seats):
+            self._put_recipes(row, at, SERVED + self.chairs[chair] * GROUPS)
+
+    def _put_recipes(self, row: Row, at: vec[i64], first: i64) -> None:
+        """Write 1 for each recipe of the four masks from `first` on."""
+        for group in range(GROUPS):
+            row.put_mask(at[first + group], self.box.deck_sizes[group])
+
+    def scores(self, view: View) -> list[int]:
+        assert isinstance(view, MakiView)
+        return view.scores
+
+
+def put_some(row: Row, at: vec[i64], first: i64, number: i64) -> None:
+    """Write some numbers of a vector."""
+    cells = row.cells
+    shift: i64 = row.place - first
+    for place in range(first, first + number):
+        cells[place + shift] = i16(at[place])
+    row.place = first + number + shift
+
+
+def observer(game: Game) -> Observer:
+    """The observer of a game of Maki Master."""
+    assert isinstance(game, MakiMaster)
+    return MakiObserver(game.box)

@@ -1,0 +1,279 @@
+"""What is in Ninjato's box: one edition, validated when it is read (R1.5)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from chabudai.core.edition import EditionFile
+from chabudai.core.fast import bits
+from chabudai.games.ninjato.box import packs
+from chabudai.games.ninjato.box.edition_lines import Item, items_of
+from chabudai.games.ninjato.box.prices import PRICE_NAMES, TREASURES, Alternative, listed_price, named_price
+
+ROUNDS: Final = 7  # R3.3
+MOST_SEATS: Final = 4  # R1.2
+HOUSES: Final = 5  # R3.4
+VALUES: Final = 5  # of dojo cards and guards
+CLANS: Final = ["taira", "minamoto", "goshirakawa"]
+STYLES: Final = ["snake", "tiger", "crane"]
+RUMOR_KINDS: Final = ["elites", "rumors", "envoys", "skills", "rivals"]  # R14.2, R14.6
+EFFECTS: Final = [
+    "minus-two",
+    "set-zero",
+    "swap-treasure",
+    "plus-two",
+    "set-six",
+    "turn-up-skill",
+    "plus-or-minus-one",
+    "act-as-two-or-four",
+    "switch-side",
+    "disguise",
+]
+ANY_CARD: Final[i64] = 0  # the price of a skill with a question mark
+
+_TOP_KEYS: Final = (
+    "name",
+    "dojo",
+    "guards",
+    "elites",
+    "skills",
+    "treasures",
+    "envoys",
+    "rumors",
+    "tokens",
+    "scorings",
+)
+
+
+@final
+class Components:
+    """The cards, tiles and tokens of one edition, as plain tables."""
+
+    def __init__(self, edition: EditionFile) -> None:
+        edition.known_keys(edition.data, _TOP_KEYS, "the edition")
+        self.dojo: Final = _dojo(edition)  # how many of each value
+        self.guard_names: list[str] = []
+        self.guards: list[int] = []  # how many of each kind: value - 1, and 5 more for those with an alarm
+        self._read_guards(edition)
+        self.elite_values: list[tuple[int, int]] = []  # against strength and stealth, or the pair
+        self.elite_pairs: list[bool] = []
+        self.elite_honor: list[int] = []
+        self.elites: list[int] = []
+        self._read_elites(edition)
+        self.skill_names: list[str] = []  # for each effect, as notation writes it
+        self.skill_labels: list[str] = []  # for each effect, as the edition writes it
+        self.skill_effects: list[int] = []
+        self.skill_styles: list[int] = []
+        self.skill_prices: list[int] = []  # a dojo value, or ANY_CARD
+        self.skills: list[int] = []
+        self._read_skills(edition)
+        self.worth: list[int] = []  # of the plain kinds
+        self.treasures: list[int] = []
+        self._read_treasures(edition)
+        self.envoy_clans: list[int] = []
+        self.envoy_ages: list[int] = []
+        self.envoy_masks: list[bool] = []
+        self.envoy_prices: list[list[Alternative]] = []
+        self._read_envoys(edition)
+        self.rumor_names: list[str] = []
+        self.rumor_kinds: list[int] = []
+        self.rumor_prices: list[list[Alternative]] = []
+        self._read_rumors(edition)
+        self.token_clans: list[int] = []
+        self.token_honor: list[int] = []
+        self.token_at: list[int] = []  # for each house the token that starts there
+        self._read_tokens(edition)
+        self.scorings: Final = _scorings(edition)  # for each round its clans in order, none where it does not score
+
+    def skills_of(self, effect: str) -> int:
+        """How many tiles have this effect."""
+        kinds = range(len(self.skills))
+        return sum([self.skills[kind] for kind in kinds if EFFECTS[self.skill_effects[kind]] == effect])
+
+    def _read_guards(self, edition: EditionFile) -> None:
+        plain: list[int] = []
+        alarms: list[int] = []
+        items = items_of(edition, "guards")
+        for item in items:
+            item.only(("name", "value", "count", "alarm"))
+            if item.number_at("value", 1, VALUES) != len(plain) + 1:
+                raise item.error("the guards stand in the order of their values, 1 to 5")
+            number = item.number_at("count", 1, packs.MOST_IN_SIX)
+            alarms.append(item.number_at("alarm", 0, number))
+            plain.append(number - alarms[-1])
+            self.guard_names.append(item.text_at("name"))
+        if len(plain) != VALUES:
+            raise items[-1].error("there are guards of every value from 1 to 5")
+        self.guards = plain + alarms
+        if sum(self.guards) < HOUSES + 1:
+            raise items[-1].error(f"at least {HOUSES + 1} guards are needed: a sentry for each house and one more")
+
+    def _read_elites(self, edition: EditionFile) -> None:
+        for item in items_of(edition, "elites"):
+            item.only(("strength", "stealth", "pair", "honor", "count"))
+            is_pair = "pair" in item.table
+            values = _pair(item) if is_pair else (item.number_at("strength", 1, VALUES), item.number_at("stealth", 1, VALUES))
+            if (values, is_pair) in list(zip(self.elite_values, self.elite_pairs, strict=True)):
+                raise item.error("this elite guard is there twice: write one line and count it")
+            if len(self.elites) == packs.NIBBLES:
+                raise item.error(f"at most {packs.NIBBLES} kinds of elite guards are possible")
+            self.elite_values.append(values)
+            self.elite_pairs.append(is_pair)
+            self.elite_honor.append(item.number_at("honor", 0, 99))
+            self.elites.append(item.number_at("count", 1, packs.MOST_IN_NIBBLE))
+
+    def _read_skills(self, edition: EditionFile) -> None:
+        names: dict[int, str] = {}
+        labels: dict[int, str] = {}
+        items = items_of(edition, "skills")
+        for item in items:
+            item.only(("name", "effect", "style", "price", "count"))
+            effect = item.choice_at("effect", EFFECTS)
+            style = item.choice_at("style", STYLES)
+            name = _slug(item)
+            labels[effect] = item.text_at("name")
+            if names.setdefault(effect, name) != name or list(names.values()).count(name) > 1:
+                raise item.error("every effect has one name, and no two effects share one")
+            if (effect, style) in list(zip(self.skill_effects, self.skill_styles, strict=True)):
+                raise item.error("this skill is there twice: write one line and count it")
+            if len(self.skills) == packs.NIBBLES:
+                raise item.error(f"at most {packs.NIBBLES} kinds of skills are possible")
+            price = item.table.get("price")
+            self.skill_prices.append(int(ANY_CARD) if price == "any" else item.number_at("price", 1, VALUES))
+            self.skill_effects.append(effect)
+            self.skill_styles.append(style)
+            self.skills.append(item.number_at("count", 1, packs.MOST_IN_NIBBLE))
+        missing = [EFFECTS[effect] for effect in range(len(EFFECTS)) if effect not in names]
+        if missing:
+            raise items[-1].error(f"no skill has the effect {missing[0]}")
+        self.skill_names = [names[effect] for effect in range(len(EFFECTS))]
+        self.skill_labels = [labels[effect] for effect in range(len(EFFECTS))]
+
+    def _read_treasures(self, edition: EditionFile) -> None:
+        items = items_of(edition, "treasures")
+        for item in items:
+            item.only(("kind", "honor", "wild", "count"))
+            kind = item.choice_at("kind", TREASURES)
+            if kind != len(self.treasures):
+                raise item.error(f"the treasures stand in the order {', '.join(TREASURES)}")
+            self.treasures.append(item.number_at("count", 1, packs.MOST_IN_SIX))
+            if item.flag_at("wild") != (TREASURES[kind] == "gold"):
+                raise item.error("gold is wild, and nothing else is")
+            if TREASURES[kind] != "gold":
+                self.worth.append(item.number_at("honor", 1, 99))
+        if len(self.treasures) != len(TREASURES):
+            raise items[-1].error(f"the treasures are {', '.join(TREASURES)}")
+        if sum(self.treasures) < 3 * HOUSES:
+            raise items[-1].error(f"at least {3 * HOUSES} treasures are needed: three for each house")
+
+    def _read_envoys(self, edition: EditionFile) -> None:
+        for item in items_of(edition, "envoys"):
+            item.only(("clan", "age", "price", "mask"))
+            age = item.number_at("age", 1, 999)
+            if age in self.envoy_ages:
+                raise item.error(f"two envoys are {age} years old: all ages differ (R13.7)")
+            if len(self.envoy_ages) == bits.SIZE:
+                raise item.error(f"at most {bits.SIZE} envoys are possible")
+            self.envoy_clans.append(item.choice_at("clan", CLANS))
+            self.envoy_ages.append(age)
+            self.envoy_masks.append(item.flag_at("mask"))
+            self.envoy_prices.append(_price(item))
+
+    def _read_rumors(self, edition: EditionFile) -> None:
+        for item in items_of(edition, "rumors"):
+            item.only(("kind", "price"))
+            if len(self.rumor_kinds) == bits.SIZE:
+                raise item.error(f"at most {bits.SIZE} rumors are possible")
+            self.rumor_kinds.append(item.choice_at("kind", RUMOR_KINDS))
+            self.rumor_prices.append(_price(item))
+            price = item.table["price"]
+            words = [price] if isinstance(price, str) else item.texts_at("price")
+            name = "-".join([RUMOR_KINDS[self.rumor_kinds[-1]], *words])
+            copies = sum([1 for known in self.rumor_names if known.partition("/")[0] == name])
+            self.rumor_names.append(f"{name}/{copies + 1}" if copies else name)
+
+    def _read_tokens(self, edition: EditionFile) -> None:
+        self.token_at = [-1] * HOUSES
+        items = items_of(edition, "tokens")
+        for item in items:
+            item.only(("clan", "honor", "house"))
+            clan = item.choice_at("clan", CLANS)
+            honor = item.number_at("honor", 0, 19)  # so that all different ones fit into a set
+            if (clan, honor) in list(zip(self.token_clans, self.token_honor, strict=True)):
+                raise item.error("this clan token is there twice: each clan has one of a worth")
+            if "house" in item.table:
+                house = item.number_at("house", 1, HOUSES)
+                if self.token_at[house - 1] >= 0:
+                    raise item.error(f"two tokens start on house {house}")
+                self.token_at[house - 1] = len(self.token_clans)
+            self.token_clans.append(clan)
+            self.token_honor.append(honor)
+        if -1 in self.token_at:
+            raise items[-1].error(f"no token starts on house {self.token_at.index(-1) + 1}")
+        for clan in range(len(CLANS)):
+            if len(self.token_clans) - self.token_clans.count(clan) <= HOUSES:
+                raise items[-1].error(f"the clans other than {CLANS[clan]} need more than {HOUSES} tokens together")
+
+
+def _dojo(edition: EditionFile) -> list[int]:
+    items = items_of(edition, "dojo")
+    counts: list[int] = []
+    for item in items:
+        item.only(("value", "count"))
+        if item.number_at("value", 1, VALUES) != len(counts) + 1:
+            raise item.error("the dojo cards stand in the order of their values, 1 to 5")
+        counts.append(item.number_at("count", 0, packs.MOST_IN_SIX))
+    if len(counts) != VALUES:
+        raise items[-1].error("there are dojo cards of every value from 1 to 5")
+    if sum(counts) < 4 * MOST_SEATS + 3:
+        raise items[-1].error(
+            f"at least {4 * MOST_SEATS + 3} dojo cards are needed: four for each player and three for the row"
+        )
+    return counts
+
+
+def _pair(item: Item) -> tuple[int, int]:
+    value = item.table.get("pair")
+    if "strength" in item.table or "stealth" in item.table:
+        raise item.error("an elite has a pair of guards or two values, not both")
+    if not isinstance(value, list) or len(value) != 2:
+        raise item.error("a pair is two values")
+    first, second = value
+    if not isinstance(first, int) or not isinstance(second, int) or not 1 <= first <= second <= VALUES:
+        raise item.error("a pair is two values from 1 to 5, the lower one first")
+    return (first, second)
+
+
+def _slug(item: Item) -> str:
+    name = item.text_at("name").casefold().replace(" ", "-")
+    if not name.replace("-", "").isalpha():
+        raise item.error("a skill's name is made of letters and hyphens")
+    return name
+
+
+def _price(item: Item) -> list[Alternative]:
+    value = item.table.get("price")
+    if isinstance(value, str):
+        item.choice_at("price", PRICE_NAMES)
+        return named_price(value)
+    words = item.texts_at("price")
+    for word in words:
+        if word != "any" and (word not in TREASURES or word == "gold"):
+            raise item.error(f"a price is made of {', '.join(TREASURES[:-1])} and any")
+    if len(words) > 4:
+        raise item.error("a price lists at most four treasures")
+    return listed_price(words)
+
+
+def _scorings(edition: EditionFile) -> list[list[int]]:
+    rounds: list[list[int]] = [[] for _ in range(ROUNDS + 1)]
+    for item in items_of(edition, "scorings"):
+        item.only(("round", "clans"))
+        number = item.number_at("round", 1, ROUNDS)
+        names = item.texts_at("clans")
+        if sorted(names) != sorted(CLANS):
+            raise item.error(f"the clans are {', '.join(CLANS)}, each once")
+        if rounds[number]:
+            raise item.error(f"round {number} is scored twice")
+        rounds[number] = [CLANS.index(name) for name in names]
+    return rounds

@@ -1,0 +1,363 @@
+"""A view of Ninjato as a row of numbers."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chabudai.core.fast import bits
+from chabudai.core.game import Game, State, View
+from chabudai.games.ninjato.box.box import Box
+from chabudai.games.ninjato.box.components import CLANS, EFFECTS, HOUSES, ROUNDS, VALUES
+from chabudai.games.ninjato.box.packs import NIBBLE, SIX, six_total
+from chabudai.games.ninjato.knowledge.view import NinjatoView
+from chabudai.games.ninjato.rules import phases
+from chabudai.games.ninjato.rules.position import (
+    DISGUISED,
+    DRAWN,
+    ELITES,
+    ENVOYS,
+    GOODS,
+    HAND,
+    HONOR,
+    HOUSE,
+    KEPT,
+    KINDS,
+    KNOWN,
+    RUMORS,
+    SEAT,
+    SENTRY,
+    SHOWN,
+    TILES,
+    TOKEN,
+    TREASURE,
+    UP,
+    Position,
+)
+from chabudai.games.ninjato.rules.position import HOUSES as FIRST_HOUSE
+from chabudai.games.ninjato.rules.state import NinjatoState
+from chabudai.games.ninjato.title import Ninjato
+from chabudai.learning.observation import Field, Observer, Row, around, chairs, seen_from
+
+GUARDS: Final = 2 * VALUES  # kinds of guards: with an alarm and without
+SHURIKEN: Final = 3  # of each seat
+MOST_HONOR: Final = 2000
+SIXES_OF_SEATS: Final[vec[i64]] = bits.packed([int(KNOWN), int(SHOWN), int(TREASURE)])
+
+
+def fields(box: Box) -> list[Field]:
+    """The layout for this number of seats and this edition."""
+    return [*_of_the_table(box), *_of_the_seats(box), *_of_the_houses(box), *_of_the_piles(box)]
+
+
+def _of_the_table(box: Box) -> list[Field]:
+    seats = int(box.seats)
+    bargains = max(int(box.envoys), int(box.rumors), int(box.skill_kinds))
+    most = max(ROUNDS, SHURIKEN * seats, 16)
+    return [
+        Field("decision", len(phases.NAMES), 0, 1, "1 for the decision point: " + ", ".join(phases.NAMES)),
+        Field("turn", seats, 0, 1, "1 for whose turn it is"),
+        Field("order", seats, 0, seats, "the turn order: seats counted from 1, 0 for none yet"),
+        Field("stack", SHURIKEN * seats, 0, seats, "the shuriken at the dojo, the topmost first: seats counted from 1"),
+        Field(
+            "progress", 5, 0, most,
+            "the round, the chore between rounds, shuriken placed or disguises declared, cards to take, the place rewarded",
+        ),
+        Field("bargain", bargains, 0, 1, "1 for the envoy, rumor or skill to be paid for"),
+        Field("rumor_firsts", len(CLANS), 0, 1, "1 for each clan whose first place took the rumor"),
+        Field("sensei", int(box.skill_kinds), 0, 15, "skill tiles offered, by kind"),
+        Field("palace", int(box.envoys), 0, 1, "1 for each envoy in the palace"),
+        Field("pavilion", int(box.rumors), 0, 1, "1 for each rumor in the pavilion"),
+        Field("hand", 3 * VALUES, 0, 63, "own cards by value: in hand, kept unseen over a new pile, drawn blind since"),
+    ]  # fmt: skip
+
+
+def _of_the_seats(box: Box) -> list[Field]:
+    seats, envoys, rumors = int(box.seats), int(box.envoys), int(box.rumors)
+    return [
+        Field("honor", seats, 0, MOST_HONOR, "honor of each seat"),
+        Field("hand_sizes", seats * 3, 0, 63, "seat by seat, cards in hand, kept unseen, drawn blind"),
+        Field("known", seats * VALUES, 0, 63, "seat by seat, cards in hand that everybody knows, by value"),
+        Field("shown", seats * VALUES, 0, 63, "seat by seat, unseen cards shown since, by value"),
+        Field("treasures", seats * int(KINDS), 0, 63, "seat by seat, treasures by kind"),
+        Field("envoys", seats * envoys, 0, 1, "seat by seat, 1 for each envoy"),
+        Field("rumors", seats * rumors, 0, 1, "seat by seat, 1 for each rumor"),
+        Field("tiles", seats * int(box.skill_kinds), 0, 15, "seat by seat, skill tiles by kind"),
+        Field("up", seats * len(EFFECTS), 0, 15, "seat by seat, skills not used in this round, by effect"),
+        Field("elites", seats * int(box.elite_kinds), 0, 15, "seat by seat, elite guards beaten, by kind"),
+        Field("disguised", seats * envoys, 0, 1, "seat by seat, 1 for each envoy declared in this scoring"),
+    ]
+
+
+def _of_the_houses(box: Box) -> list[Field]:
+    tokens, kinds = int(box.tokens), int(KINDS)
+    foes = max(GUARDS, int(box.elite_kinds))
+    return [
+        Field("house_tokens", HOUSES * tokens, 0, 1, "house by house, 1 for its clan token"),
+        Field("sentries", HOUSES * GUARDS, 0, 1, "house by house, 1 for the kind of its sentry"),
+        Field("goods", HOUSES * 2 * kinds, 0, 63, "house by house, plain treasures by kind, then red ones"),
+        Field("cleared", HOUSES, 0, 1, "1 for each house to be stocked anew"),
+        Field("raided", HOUSES, 0, 1, "1 for the house that is raided"),
+        Field("won", 2 * kinds, 0, 63, "treasures won in this raid by kind, plain and red"),
+        Field("foe", 3 + foes, 0, 1, "1 for sentry, guard or elite, and 1 for its kind; nothing without a raid"),
+        Field("fight", 5, -20, 99, "by stealth, the target, the other target, the value reached, whether it is a base"),
+    ]
+
+
+def _of_the_piles(box: Box) -> list[Field]:
+    kinds, skills, elites = int(KINDS), int(box.skill_kinds), int(box.elite_kinds)
+    return [
+        Field(
+            "dojo", 4 * VALUES, 0, 63, "dojo cards by value: the row, the pile with what was drawn blind, held unseen, discards"
+        ),
+        Field("pile", 1, 0, 255, "cards in the dojo's pile"),
+        Field("guards", 2 * GUARDS, 0, 63, "guards by kind: the pile, the discards"),
+        Field("elite_piles", 2 * elites, 0, 15, "elite guards by kind: the pile, the discards"),
+        Field("bag", 2 * kinds, 0, 63, "treasures by kind: in the bag, discarded"),
+        Field("skills", 3 * skills, 0, 15, "skill tiles by kind: the stack, the disguises, the discards"),
+        Field("envoy_deck", int(box.envoys), 0, 1, "1 for each envoy in the deck"),
+        Field("rumor_deck", int(box.rumors), 0, 1, "1 for each rumor in the deck"),
+        Field("tokens", int(box.tokens), 0, 1, "1 for each free clan token"),
+    ]
+
+
+@final
+class NinjatoObserver(Observer):
+    """Writes Ninjato's observations."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(fields(box), int(box.table.first_chance))
+        self.box: Final = box
+        self.bargains: Final = max(int(box.envoys), int(box.rumors), int(box.skill_kinds))
+        self.foes: Final = max(GUARDS, int(box.elite_kinds))
+        self.starts: Final[vec[i64]] = bits.packed([int(SEAT * seat) for seat in chairs(box.seats)])
+
+    def write(self, view: View, row: Row) -> None:
+        assert isinstance(view, NinjatoView)
+        me: i64 = 0 if view.seat is None else view.seat
+        self._write_table(view, row, me)
+        self._write_seats(view, row, me)
+        self._write_houses(view, row)
+        self._write_piles(view, row)
+
+    def _write_table(self, view: NinjatoView, row: Row, me: i64) -> None:
+        seats: i64 = self.box.seats
+        row.put_one(phases.NAMES.index(view.decision), len(phases.NAMES))
+        row.put_one(seen_from(view.turn, me, seats), seats)
+        self._put_seats(row, view.order, me, seats)
+        self._put_seats(row, view.stack, me, SHURIKEN * seats)
+        row.put(view.round)
+        row.put(view.chore)
+        row.put(view.placed)
+        row.put(view.to_take)
+        row.put(view.reward)
+        row.put_one(view.bargain, self.bargains)
+        row.put_set(view.rumor_firsts, len(CLANS))
+        row.put_all(view.sensei)
+        row.put_set(view.palace, self.box.envoys)
+        row.put_set(view.pavilion, self.box.rumors)
+        for cards in (view.hand, view.own_kept, view.own_drawn):
+            row.put_all(cards or [0] * VALUES)  # the public has none
+
+    def _put_seats(self, row: Row, listed: list[int], me: i64, length: i64) -> None:
+        """Write a list of seats, each counted from 1, and zeros up to the length."""
+        for place in range(length):
+            if place < len(listed):
+                row.put(seen_from(listed[place], me, self.box.seats) + 1)
+            else:
+                row.put(0)
+
+    def _write_seats(self, view: NinjatoView, row: Row, me: i64) -> None:
+        seats = [view.seats[seat] for seat in around(me, self.box.seats)]
+        for one in seats:
+            row.put(one.honor)
+        for one in seats:
+            row.put(one.hand_size)
+            row.put(one.kept)
+            row.put(one.drawn)
+        for one in seats:
+            row.put_all(one.known)
+        for one in seats:
+            row.put_all(one.shown)
+        for one in seats:
+            row.put_all(one.treasures)
+        for one in seats:
+            row.put_set(one.envoys, self.box.envoys)
+        for one in seats:
+            row.put_set(one.rumors, self.box.rumors)
+        for one in seats:
+            row.put_all(one.tiles)
+        for one in seats:
+            row.put_all(one.up)
+        for one in seats:
+            row.put_all(one.elites)
+        for one in seats:
+            row.put_set(one.disguised, self.box.envoys)
+
+    def _write_houses(self, view: NinjatoView, row: Row) -> None:
+        for house in view.houses:
+            row.put_one(house.token, self.box.tokens)
+        for house in view.houses:
+            row.put_one(house.sentry, GUARDS)
+        for house in view.houses:
+            row.put_all(house.plain)
+            row.put_all(house.red)
+        row.put_set(view.cleared, HOUSES)
+        raid = view.raid
+        row.put_one(raid.house, HOUSES)
+        row.put_all(raid.plain)
+        row.put_all(raid.red)
+        row.put_one(raid.foe_is if raid.foe >= 0 else -1, 3)
+        row.put_one(raid.foe, self.foes)
+        row.put(1 if raid.by_stealth else 0)
+        row.put(raid.target)
+        row.put(raid.other_target)
+        row.put(raid.value)
+        row.put(1 if raid.is_base else 0)
+
+    def _write_piles(self, view: NinjatoView, row: Row) -> None:
+        piles = view.piles
+        row.put_all(piles.row)
+        row.put_all(piles.fresh)
+        row.put_all(piles.held)
+        row.put_all(piles.discards)
+        row.put(piles.pile_size)
+        row.put_all(piles.guards)
+        row.put_all(piles.guard_discards)
+        row.put_all(piles.elites)
+        row.put_all(piles.elite_discards)
+        row.put_all(piles.bag)
+        row.put_all(piles.spent)
+        row.put_all(piles.skills)
+        row.put_all(piles.disguises)
+        row.put_all(piles.skill_discards)
+        row.put_set(piles.envoys, self.box.envoys)
+        row.put_set(piles.rumors, self.box.rumors)
+        row.put_set(piles.tokens, self.box.tokens)
+
+    def write_actor(self, state: State, row: Row) -> None:
+        assert isinstance(state, NinjatoState)
+        me: i64 = state.actor()
+        self._write_table_of(state, row, me)
+        self._write_seats_of(state, row, me)
+        self._write_houses_of(state, row)
+        self._write_piles_of(state, row)
+
+    def _write_table_of(self, p: Position, row: Row, me: i64) -> None:
+        seats: i64 = self.box.seats
+        row.put_one(p.phase, len(phases.NAMES))
+        row.put_one(seen_from(p.seat, me, seats), seats)
+        self._put_order_of(p, row, me)
+        row.put(p.round)
+        row.put(p.chore)
+        row.put(p.placed)
+        row.put(p.to_take)
+        row.put(p.reward)
+        row.put_one(p.bargain, self.bargains)
+        row.put_mask(p.rumor_firsts, len(CLANS))
+        row.put_pack(p.sensei, NIBBLE, self.box.skill_kinds)
+        row.put_mask(p.palace, self.box.envoys)
+        row.put_mask(p.pavilion, self.box.rumors)
+        row.put_pack(p.at[SEAT * me + HAND], SIX, VALUES)
+        row.put_pack(p.at[SEAT * me + KEPT], SIX, VALUES)
+        row.put_pack(p.at[SEAT * me + DRAWN], SIX, VALUES)
+
+    def _put_order_of(self, p: Position, row: Row, me: i64) -> None:
+        seats: i64 = self.box.seats
+        for position in range(seats):
+            if position < p.ordered:
+                row.put(seen_from(p.seat_in_order(position), me, seats) + 1)
+            else:
+                row.put(0)
+        rest: i64 = p.stack
+        for _shuriken in range(SHURIKEN * seats):
+            if rest:
+                row.put(seen_from((rest & 15) - 1, me, seats) + 1)
+            else:
+                row.put(0)
+            rest >>= NIBBLE
+
+    def _write_seats_of(self, p: Position, row: Row, me: i64) -> None:
+        box = self.box
+        at = p.at
+        starts = self.starts
+        first: i64 = me * box.seats
+        end: i64 = first + box.seats
+        for chair in range(first, end):
+            row.put(at[starts[chair] + HONOR])
+        for chair in range(first, end):
+            mine: i64 = starts[chair]
+            row.put(six_total(at[mine + HAND]))
+            row.put(six_total(at[mine + KEPT]))
+            row.put(six_total(at[mine + DRAWN]))
+        for what in SIXES_OF_SEATS:
+            for chair in range(first, end):
+                row.put_pack(at[starts[chair] + what], SIX, 5)
+        for chair in range(first, end):
+            row.put_mask(at[starts[chair] + ENVOYS], box.envoys)
+        for chair in range(first, end):
+            row.put_mask(at[starts[chair] + RUMORS], box.rumors)
+        for chair in range(first, end):
+            row.put_pack(at[starts[chair] + TILES], NIBBLE, box.skill_kinds)
+        for chair in range(first, end):
+            row.put_pack(at[starts[chair] + UP], NIBBLE, len(EFFECTS))
+        for chair in range(first, end):
+            row.put_pack(at[starts[chair] + ELITES], NIBBLE, box.elite_kinds)
+        for chair in range(first, end):
+            row.put_mask(at[starts[chair] + DISGUISED], box.envoys)
+
+    def _write_houses_of(self, p: Position, row: Row) -> None:
+        for house in range(HOUSES):
+            row.put_one(p.at[FIRST_HOUSE + HOUSE * house + TOKEN], self.box.tokens)
+        for house in range(HOUSES):
+            row.put_one(p.at[FIRST_HOUSE + HOUSE * house + SENTRY], GUARDS)
+        for house in range(HOUSES):
+            row.put_pack(p.at[FIRST_HOUSE + HOUSE * house + GOODS], SIX, 2 * KINDS)
+        row.put_mask(p.cleared, HOUSES)
+        row.put_one(p.house, HOUSES)
+        row.put_pack(p.shuriken, SIX, 2 * KINDS)
+        foe_is: i64 = p.foe_is
+        if p.foe < 0:
+            foe_is = -1
+        row.put_one(foe_is, 3)
+        row.put_one(p.foe, self.foes)
+        row.put(p.by_stealth)
+        row.put(p.target)
+        row.put(p.other_target)
+        row.put(p.value)
+        row.put(p.is_base)
+
+    def _write_piles_of(self, p: Position, row: Row) -> None:
+        box = self.box
+        fresh: i64 = p.pile
+        held: i64 = 0
+        for seat in range(box.seats):
+            fresh += p.at[SEAT * seat + DRAWN]
+            held += p.at[SEAT * seat + KEPT]
+        row.put_pack(p.row, SIX, VALUES)
+        row.put_pack(fresh, SIX, VALUES)
+        row.put_pack(held, SIX, VALUES)
+        row.put_pack(p.discards, SIX, VALUES)
+        row.put(six_total(p.pile))
+        row.put_pack(p.guard_pile, SIX, GUARDS)
+        row.put_pack(p.guard_discards, SIX, GUARDS)
+        row.put_pack(p.elite_pile, NIBBLE, box.elite_kinds)
+        row.put_pack(p.elite_discards, NIBBLE, box.elite_kinds)
+        row.put_pack(p.bag, SIX, KINDS)
+        row.put_pack(p.spent, SIX, KINDS)
+        row.put_pack(p.skill_stack, NIBBLE, box.skill_kinds)
+        row.put_pack(p.disguise_stack, NIBBLE, box.skill_kinds)
+        row.put_pack(p.skill_discards, NIBBLE, box.skill_kinds)
+        row.put_mask(p.envoy_deck, box.envoys)
+        row.put_mask(p.rumor_deck, box.rumors)
+        row.put_mask(p.tokens, box.tokens)
+
+    def scores(self, view: View) -> list[int]:
+        assert isinstance(view, NinjatoView)
+        return [one.honor for one in view.seats]
+
+
+def observer(game: Game) -> Observer:
+    """The observer of a game of Ninjato."""
+    assert isinstance(game, Ninjato)
+    return NinjatoObserver(game.box)

@@ -1,0 +1,1 @@
+"""How the game is played well, and how it is seen by who learns it."""

@@ -1,0 +1,404 @@
+"""The rules of ZenMaster, in the rulebook's order."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.core.events import Journal
+from chabudai.core.fast import bits
+from chabudai.core.fast.action_lists import Listing, listed
+from chabudai.core.fast.rng import Rng
+from chabudai.core.game import Action, Objection, Outcome, State, ranked
+from chabudai.core.seats import CHANCE, NOBODY, Seat
+from chabudai.games.zenmaster.box.box import Box
+from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PENALTY
+from chabudai.games.zenmaster.knowledge import events
+from chabudai.games.zenmaster.knowledge.view import ZenView
+from chabudai.games.zenmaster.rules import rows
+
+# The decision points. All but PLAYING are steps of chance.
+CHOOSING_DEALER: Final[i64] = 0
+DEALING: Final[i64] = 1
+TURNING: Final[i64] = 2
+PLAYING: Final[i64] = 3
+OVER: Final[i64] = 4
+DECISIONS: Final = ["ChoosingDealer", "Dealing", "Turning", "Playing", "Over"]
+
+# One packed vector holds what each seat has, so that a clone copies it at once.
+HANDS: Final[i64] = 0  # a mask of number cards
+PLAYED: Final[i64] = 5  # a mask: what it played in earlier tricks of this game
+TABLE: Final[i64] = 10  # its card in this trick, 0 for none
+MATCHES: Final[i64] = 15  # R2.9: the balance, black above 0 and white below
+RESULTS: Final[i64] = 20  # one for each finished game, MOST_SEATS to a seat
+LENGTH: Final[i64] = 45
+
+NO_CARD: Final[i64] = 0
+NO_SCORE_CARD: Final[i64] = -1
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ZenState(State):
+    """One position of a match."""
+
+    def __init__(self, box: Box, at: vec[i64]) -> None:
+        self.box: Final = box
+        self.at: vec[i64] = at
+        self.erased: i64 = 0  # a mask over the RESULTS
+        self.undealt: i64 = 0  # number cards; once the hands are dealt, nobody knows them (R1.9)
+        self.score_deck: i64 = 0  # the score cards not turned in this game
+        self.score_card: i64 = NO_SCORE_CARD
+        self.game: i64 = 0
+        self.trick: i64 = 0
+        self.first_dealer: i64 = 0
+        self.dealer: i64 = 0
+        self.turn: i64 = 0  # who is dealt to, leads or plays next
+        self.cards: i64 = 0  # dealt in this game while DEALING; played in this trick after
+        self.phase: i64 = CHOOSING_DEALER
+        self.listing: Listing | None = None  # of the undealt cards, once they are asked for; never shared with a twin
+
+    def clone(self) -> "ZenState":
+        twin = ZenState(self.box, self.at[:])
+        twin.erased = self.erased
+        twin.undealt = self.undealt
+        twin.score_deck = self.score_deck
+        twin.score_card = self.score_card
+        twin.game = self.game
+        twin.trick = self.trick
+        twin.first_dealer = self.first_dealer
+        twin.dealer = self.dealer
+        twin.turn = self.turn
+        twin.cards = self.cards
+        twin.phase = self.phase
+        return twin
+
+    # Whose step it is, and what is legal.
+
+    def actor(self) -> Seat:
+        if self.phase == PLAYING:
+            return Seat(self.turn)
+        return NOBODY if self.phase == OVER else CHANCE
+
+    def decision(self) -> str:
+        return DECISIONS[self.phase]
+
+    def legal_actions(self) -> list[Action]:
+        if self.phase == DEALING:
+            if self.listing is None:
+                self.listing = Listing(self.box.actions, self._first_index())
+            return self.listing.of(self.undealt)
+        return listed(self.box.actions, self._first_index(), self._choices())
+
+    def chance_weights(self) -> list[int]:
+        if self.phase == PLAYING or self.phase == OVER:
+            return []
+        return [1] * bits.count(self._choices())
+
+    def _choices(self) -> i64:
+        """The cards or seats that the actor may choose from."""
+        if self.phase == PLAYING:
+            return self.at[HANDS + self.turn]  # R2.2, R2.3: any card of the hand
+        if self.phase == DEALING:
+            return self.undealt
+        if self.phase == TURNING:
+            return self.score_deck
+        if self.phase == CHOOSING_DEALER:
+            return bits.below(self.box.seats)
+        return 0
+
+    def _first_index(self) -> i64:
+        """The index of the action that chooses card or seat 0; a number card's least is 1."""
+        if self.phase == PLAYING:
+            return -1
+        if self.phase == DEALING:
+            return self.box.first_deal - 1
+        return self.box.first_turn if self.phase == TURNING else self.box.first_lot
+
+    def objection(self, action: Action) -> Objection:
+        index: i64 = action.index
+        if self.phase == PLAYING:
+            if index < self.box.first_deal:
+                return Objection("the card is not in your hand", "R2.3")
+            return Objection("only chance deals and turns cards", "R2.1")
+        if self.phase == DEALING:
+            return Objection("a card that is still in the pack is to be dealt", "R1.8")
+        if self.phase == TURNING:
+            return Objection("a score card that is still in the deck is to be turned", "R2.1")
+        return Objection("the first dealer is to be chosen", "R1.3")
+
+    def apply(self, action: Action, journal: Journal | None = None) -> None:
+        self._choose(action.index - self._first_index(), journal)
+
+    def _choose(self, chosen: i64, journal: Journal | None) -> None:
+        if self.phase == PLAYING:
+            self._play(chosen, journal)
+        elif self.phase == DEALING:
+            self._deal(chosen, journal)
+        elif self.phase == TURNING:
+            self._turn_score_card(chosen, journal)
+        else:
+            self.first_dealer = chosen  # R1.4
+            self.begin_game(journal)
+
+    # 1 · Setting up
+
+    def begin_game(self, journal: Journal | None) -> None:
+        """R1.5, R1.6, R1.8, R3.5: all cards are shuffled anew, all matches are back, and the dealer deals."""
+        at = self.at
+        for i in range(RESULTS):
+            at[i] = 0
+        self.dealer = self.first_dealer
+        self.turn = self._left_of(self.dealer)  # R1.10: cards are dealt one at a time, clockwise from the dealer's left
+        self.undealt = bits.below(self.box.numbers + 1) - 1
+        self.score_deck = bits.below(len(self.box.components.black))
+        self.score_card = NO_SCORE_CARD
+        self.trick = 0
+        self.cards = 0
+        self.phase = DEALING
+        if journal is not None:
+            journal.tell(events.GameBegun(self.game + 1, Seat(self.dealer)))
+
+    def _deal(self, card: i64, journal: Journal | None) -> None:
+        seat: i64 = self.turn
+        chosen: i64 = bits.bit(card)
+        self.undealt ^= chosen
+        self.at[HANDS + seat] |= chosen
+        self.turn = self._left_of(seat)
+        self.cards += 1
+        if journal is not None:
+            journal.tell(events.CardDealt(Seat(seat), card))
+            journal.tell(events.CardDealtFaceDown(Seat(seat)))
+        if self.cards == self.box.hand_size * self.box.seats:
+            self.cards = 0
+            self.phase = TURNING
+
+    def _left_of(self, seat: i64) -> i64:
+        left: i64 = seat + 1
+        if left == self.box.seats:  # measured: a conditional expression with a literal in it makes an object
+            left = 0
+        return left
+
+    # 2 · Playing
+
+    def _turn_score_card(self, card: i64, journal: Journal | None) -> None:
+        """R2.1: who leads the trick turns up what it is about."""
+        self.score_deck ^= bits.bit(card)
+        self.score_card = card
+        self.phase = PLAYING
+        if journal is not None:
+            components = self.box.components
+            black: i64 = components.black[card]
+            white: i64 = components.white[card]
+            journal.tell(events.ScoreCardTurned(Seat(self.turn), self.trick + 1, black, white))
+
+    def _play(self, card: i64, journal: Journal | None) -> None:
+        seat: i64 = self.turn
+        self.at[HANDS + seat] ^= bits.bit(card)
+        self.at[TABLE + seat] = card
+        self.cards += 1
+        self.turn = self._left_of(seat)
+        if journal is not None:
+            journal.tell(events.CardPlayed(Seat(seat), card))
+        if self.cards == self.box.seats:
+            self._end_trick(journal)
+
+    def _end_trick(self, journal: Journal | None) -> None:
+        at = self.at
+        lowest: i64 = 0
+        highest: i64 = 0
+        for seat in range(1, self.box.seats):
+            card: i64 = at[TABLE + seat]
+            if card > at[TABLE + highest]:
+                highest = seat
+            if card < at[TABLE + lowest]:
+                lowest = seat
+        self._take_matches(highest, self.box.components.black[self.score_card], journal)  # R2.4
+        self._take_matches(lowest, -self.box.components.white[self.score_card], journal)  # R2.5
+        for seat in range(self.box.seats):  # R2.6, R5.1
+            at[PLAYED + seat] |= bits.bit(at[TABLE + seat])
+            at[TABLE + seat] = NO_CARD
+        self.score_card = NO_SCORE_CARD
+        self.cards = 0
+        self.trick += 1
+        if self.trick == TRICKS:
+            self._end_game(journal)
+            return
+        if self.box.highest_leads:
+            self.turn = highest  # R2.8
+        else:
+            self.dealer = self._left_of(self.dealer)  # R2.7
+            self.turn = self._left_of(self.dealer)
+        self.phase = TURNING
+
+    def _take_matches(self, seat: i64, number: i64, journal: Journal | None) -> None:
+        """R2.9: black counts up and white down, so what is left is the balance."""
+        before: i64 = self.at[MATCHES + seat]
+        after: i64 = before + number
+        self.at[MATCHES + seat] = after
+        if journal is not None:
+            cancelled = (abs(int(before)) + abs(int(number)) - abs(int(after))) // 2
+            colour = "black" if number > 0 else "white"
+            card: i64 = self.at[TABLE + seat]
+            journal.tell(events.MatchesTaken(Seat(seat), colour, abs(int(number)), card, cancelled, after))
+
+    # 3 · The end, 4 · Variants
+
+    def _end_game(self, journal: Journal | None) -> None:
+        at = self.at
+        is_zero_scored = False
+        for seat in range(self.box.seats):
+            if at[MATCHES + seat] == 0:
+                is_zero_scored = True
+        penalty: i64 = ZERO_PENALTY if self.box.zero_penalty and is_zero_scored else 0
+        for seat in range(self.box.seats):
+            balance: i64 = at[MATCHES + seat]
+            result: i64 = balance if balance >= 0 else -balance  # R3.2
+            extra: i64 = penalty if result > 0 else 0  # R4.2, R4.3
+            at[RESULTS + seat * MOST_SEATS + self.game] = result + extra
+            if journal is not None:
+                journal.tell(events.ResultRecorded(Seat(seat), self.game + 1, result + extra, extra))
+            if result == 0:
+                self._erase_highest(seat, journal)
+        self.game += 1
+        if self.game == self.box.seats:  # R1.2
+            self.phase = OVER
+            if journal is not None:
+                journal.tell(events.MatchEnded(self.totals()))
+            return
+        self.first_dealer = self._left_of(self.first_dealer)  # R1.5
+        self.begin_game(journal)
+
+    def _erase_highest(self, seat: i64, journal: Journal | None) -> None:
+        """R3.3, R3.4: the highest earlier result that still stands, of equal ones the oldest."""
+        first: i64 = seat * MOST_SEATS
+        highest: i64 = 0
+        found: i64 = -1
+        for game in range(self.game):
+            result: i64 = self.at[RESULTS + first + game]
+            if result > highest and not self.erased & bits.bit(first + game):
+                highest = result
+                found = game
+        if found < 0:
+            return
+        self.erased |= bits.bit(first + found)
+        if journal is not None:
+            journal.tell(events.ResultErased(Seat(seat), found + 1, highest))
+
+    def totals(self) -> list[int]:
+        """The sum of each seat's results that still stand."""
+        totals: list[int] = []
+        for seat in range(self.box.seats):
+            total: i64 = 0
+            for game in range(self.game):
+                if not self.erased & bits.bit(seat * MOST_SEATS + game):
+                    total += self.at[RESULTS + seat * MOST_SEATS + game]
+            totals.append(total)
+        return totals
+
+    def outcome(self) -> Outcome | None:
+        """R3.6: after the last game the lowest total wins, and a tie is a shared win."""
+        if self.phase != OVER:
+            return None
+        totals = self.totals()
+        return Outcome(totals, ranked(totals, lowest_wins=True), "lowest total")
+
+    def view(self, seat: Seat | None) -> ZenView:
+        box = self.box
+        at = self.at
+        seats = range(int(box.seats))
+        view = ZenView(seat)
+        view.decision = self.decision()
+        view.actor = self.actor()
+        view.games = int(box.seats)
+        view.game = int(self.game)
+        view.trick = int(self.trick)
+        view.first_dealer = int(self.first_dealer)
+        view.dealer = int(self.dealer)
+        view.turn = int(self.turn)
+        view.cards = int(self.cards)
+        view.hand = [] if seat is None else bits.members(at[HANDS + seat])
+        view.hand_sizes = [int(bits.count(at[HANDS + s])) for s in seats]
+        view.played = [bits.members(at[PLAYED + s]) for s in seats]
+        view.table = [int(at[TABLE + s]) for s in seats]
+        view.matches = [int(at[MATCHES + s]) for s in seats]
+        view.score_card = int(self.score_card)
+        view.score_deck = bits.members(self.score_deck)
+        view.results = [[int(at[RESULTS + s * MOST_SEATS + g]) for g in range(int(self.game))] for s in seats]
+        view.erased = bits.members(self.erased)
+        view.totals = self.totals()
+        view.score_values = [[int(b), int(w)] for b, w in zip(box.components.black, box.components.white, strict=True)]
+        return view
+
+    # Fast paths
+
+    def draw(self, rng: Rng) -> Action:
+        return self.box.actions[self._first_index() + self._draw(rng)]
+
+    def _draw(self, rng: Rng) -> i64:
+        choices: i64 = self._choices()
+        return bits.kth(choices, rng.below(bits.count(choices)))
+
+    def rollout(self, rng: Rng) -> int:
+        decisions: i64 = self._step_to_next_trick(rng)
+        if self.phase != OVER:
+            decisions += self._play_out(rng)
+        return decisions
+
+    def _step_to_next_trick(self, rng: Rng) -> i64:
+        """Finish the trick or the deal that has begun; returns the number of decisions."""
+        decisions: i64 = 0
+        while not self._is_between_tricks():
+            if self.phase == PLAYING:
+                decisions += 1
+            self._choose(self._draw(rng), None)
+        return decisions
+
+    def _is_between_tricks(self) -> bool:
+        return self.phase == TURNING or self.phase == OVER or (self.phase == DEALING and self.cards == 0)
+
+    def _play_out(self, rng: Rng) -> i64:
+        """Play on from between two tricks with the cards in rows; returns the number of decisions.
+
+        Nobody's choice hangs on another's, so that the order within a trick does not matter.
+        """
+        box = self.box
+        at = self.at
+        pack = box.pack[:]
+        deck = box.score_deck[:]
+        if self.phase == TURNING:
+            self._lay_out(pack, deck)
+        undealt: i64 = box.numbers - box.seats * box.hand_size
+        score_cards: i64 = len(deck)
+        decisions: i64 = 0
+        while self.phase != OVER:
+            if self.phase == DEALING:
+                for left in range(box.numbers, undealt, -1):
+                    rows.take(pack, 0, left, rng)
+                self.phase = TURNING
+            self.score_card = rows.take(deck, 0, score_cards - self.trick, rng)
+            for seat in range(box.seats):
+                first: i64 = undealt + seat * box.hand_size
+                at[TABLE + seat] = rows.take(pack, first, box.hand_size - self.trick, rng)
+            decisions += box.seats
+            self._end_trick(None)
+        self._pick_up(pack, deck)
+        return decisions
+
+    def _lay_out(self, pack: vec[i64], deck: vec[i64]) -> None:
+        """Lay the cards into rows: the pack from the undealt cards on, hand after hand, and the score cards."""
+        place: i64 = rows.lay(pack, 0, self.undealt)
+        for seat in range(self.box.seats):
+            place = rows.lay(pack, place, self.at[HANDS + seat])
+            place = rows.lay(pack, place, self.at[PLAYED + seat])
+        place = rows.lay(deck, 0, self.score_deck)
+        rows.lay(deck, place, bits.below(len(deck)) ^ self.score_deck)
+
+    def _pick_up(self, pack: vec[i64], deck: vec[i64]) -> None:
+        """Take what was not played from the rows of a finished game."""
+        hand_size: i64 = self.box.hand_size
+        undealt: i64 = self.box.numbers - self.box.seats * hand_size
+        self.undealt = rows.mask_of(pack, 0, undealt)
+        for seat in range(self.box.seats):
+            self.at[HANDS + seat] = rows.mask_of(pack, undealt + seat * hand_size, hand_size - TRICKS)
+        self.score_deck = rows.mask_of(deck, 0, len(deck) - TRICKS)

@@ -1,0 +1,1 @@
+"""For learning: views as rows of numbers, many games at once, one game that others drive, rewards."""

@@ -1,0 +1,105 @@
+"""Many games at once, for learning: the loop that steps them is compiled.
+
+What it writes lies in packed vectors that NumPy can look into without a copy; `chabudai.rl.Batch` does.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from chabudai.core.fast import bits
+from chabudai.core.fast.rng import Rng
+from chabudai.core.game import Game, Outcome, State
+from chabudai.core.seats import CHANCE, NOBODY, Seat
+from chabudai.learning.observation import Observer, Row, flags
+from chabudai.learning.rewards import checked_reward, rewards
+
+
+def settle(state: State, rng: Rng) -> Seat:
+    """Let chance take its steps until a seat is to act or the game is over; returns the actor."""
+    while True:
+        actor = state.actor()
+        if actor != CHANCE:
+            return actor
+        state.apply(state.draw(rng))
+
+
+@final
+class BatchLoop:
+    """`size` games of one setup, each with its own stream of chance; a game that ends begins anew at once.
+
+    After every step, for each game: who acts, the actor's observation and legal actions, and, where a game has just ended, its
+    scores, ranks and rewards.
+    """
+
+    def __init__(self, game: Game, observer: Observer, size: int, seed: int, reward: str, lowest_wins: bool) -> None:
+        seats = game.setup.seats
+        self.game: Final = game
+        self.observer: Final = observer
+        self.size: Final = size
+        self.reward: Final = checked_reward(reward)
+        self.lowest_wins: Final = lowest_wins
+        self.choices: Final = observer.choices
+        self.rngs: Final = [Rng(seed, number) for number in range(size)]
+        self.states: Final = [game.new_state() for _ in range(size)]
+        self.row: Final = Row(size * observer.size)
+        self.masks: Final[vec[u8]] = flags(size * self.choices)
+        self.actors: Final[vec[i64]] = bits.zeros(size)
+        self.ended: Final[vec[u8]] = flags(size)
+        self.scores: Final[vec[i64]] = bits.zeros(size * seats)
+        self.ranks: Final[vec[i64]] = bits.zeros(size * seats)
+        self.rewards: Final[vec[float]] = vec[float]([0.0] * (size * seats))
+        for number in range(size):
+            self._go_on(number)
+
+    def step(self, actions: list[int]) -> None:
+        """Play one action, given by its index, in every game; an illegal one raises ValueError and changes nothing."""
+        choices: i64 = self.choices
+        masks = self.masks
+        if len(actions) != self.size:
+            raise ValueError(f"{self.size} actions are needed, not {len(actions)}")
+        for number in range(self.size):
+            chosen: i64 = actions[number]
+            if chosen < 0 or chosen >= choices or not masks[number * choices + chosen]:
+                raise ValueError(f"action {actions[number]} is not legal in game {number}")
+        moves = self.game.actions()
+        for number in range(self.size):
+            state: State = self.states[number]
+            state.apply(moves[actions[number]])
+            if self.ended[number]:
+                self._forget_end(number)
+            self._go_on(number)
+
+    def _go_on(self, number: i64) -> None:
+        """Deal until a seat is to act, begin anew after the end, and show what the actor sees."""
+        state: State = self.states[number]
+        rng: Rng = self.rngs[number]
+        actor = settle(state, rng)
+        if actor == NOBODY:
+            self._note_end(number, state.outcome())
+            state = self.game.new_state()
+            self.states[number] = state
+            actor = settle(state, rng)
+        self.actors[number] = actor
+        self.row.place = number * self.observer.size
+        self.observer.write_actor(state, self.row)
+        self.observer.write_mask(state, self.masks, number * self.choices)
+
+    def _note_end(self, number: i64, outcome: Outcome | None) -> None:
+        assert outcome is not None
+        seats: i64 = self.game.setup.seats
+        worth = rewards(outcome, self.reward, self.lowest_wins)
+        self.ended[number] = 1
+        for seat in range(seats):
+            self.scores[number * seats + seat] = outcome.scores[seat]
+            self.ranks[number * seats + seat] = outcome.ranks[seat]
+            self.rewards[number * seats + seat] = worth[seat]
+
+    def _forget_end(self, number: i64) -> None:
+        seats: i64 = self.game.setup.seats
+        self.ended[number] = 0
+        for place in range(number * seats, number * seats + seats):
+            self.scores[place] = 0
+            self.ranks[place] = 0
+            self.rewards[place] = 0.0

@@ -1,0 +1,231 @@
+"""Views as rows of small numbers, for learning.
+
+Each game's module `observation` has a function `observer(game)`. An observation is written from a view alone; a fast path may
+write the same numbers straight from the state, for the seat that acts, and a test shows that they are the same.
+"""
+
+from abc import ABCMeta, abstractmethod
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from chabudai.core.fast import bits
+from chabudai.core.game import Action, State, View
+
+
+@final
+class Field:
+    """A named part of an observation: `length` numbers, each from `low` to `high`."""
+
+    def __init__(self, name: str, length: int, low: int, high: int, summary: str) -> None:
+        self.name: Final = name
+        self.length: Final = length
+        self.low: Final = low
+        self.high: Final = high
+        self.summary: Final = summary
+
+
+@final
+class Row:
+    """Small numbers in packed memory, written one after the other; NumPy can look at the cells without a copy.
+
+    A row that `keeps` remembers what each call wrote and changes only what is different now. That is much faster, and right
+    as long as a place is always written by the same call with the same size: by one observer's `write_actor`, and nothing else.
+    """
+
+    def __init__(self, length: i64, keeps: bool = False) -> None:
+        cells = vec[i16](capacity=length)
+        for _place in range(length):  # measured: compiled, a variable named `_` is an object in every turn of the loop
+            cells = append(cells, 0)
+        self.cells: Final[vec[i16]] = cells
+        self.place: i64 = 0
+        """Where the next number goes."""
+        self.keeps: Final = keeps
+        self._kept: Final[vec[i64]] = bits.zeros(length if keeps else 0)  # what was written from a place on, as one integer
+
+    def put(self, number: i64) -> None:
+        """Write one number."""
+        self.cells[self.place] = i16(number)
+        self.place += 1
+
+    def put_all(self, numbers: list[int]) -> None:
+        """Write every number of a list."""
+        cells = self.cells
+        place: i64 = self.place
+        for number in numbers:
+            cells[place] = i16(number)
+            place += 1
+        self.place = place
+
+    def put_set(self, members: list[int], size: i64) -> None:
+        """Write `size` numbers: 1 for the members of a set, 0 for all others."""
+        first: i64 = self.place
+        self.put_zeros(size)
+        for member in members:
+            self.cells[first + member] = 1
+
+    def put_mask(self, mask: i64, size: i64) -> None:
+        """The same for a set that is a mask."""
+        cells = self.cells
+        first: i64 = self.place
+        self.place = first + size
+        if self.keeps:
+            self._flip(first, 1, first, mask)
+            return
+        rest: i64 = mask
+        for place in range(first, first + size):
+            cells[place] = i16(rest & 1)
+            rest >>= 1
+
+    def _flip(self, first: i64, step: i64, key: i64, mask: i64) -> None:
+        """Write 1 for the members of a mask, `step` cells apart from `first` on, and 0 for those that are so no longer."""
+        changed: i64 = self._kept[key] ^ mask
+        if not changed:
+            return
+        self._kept[key] = mask
+        while changed:
+            member: i64 = bits.lowest(changed)
+            self.cells[first + step * member] = i16((mask >> member) & 1)
+            changed &= changed - 1
+
+    def put_planes(self, at: vec[i64], first: i64, planes: i64, size: i64) -> None:
+        """Write `size` groups of `planes` numbers: 1 in a group for each mask from `first` on that the group is in."""
+        start: i64 = self.place
+        if not self.keeps:
+            self.put_zeros(size * planes)
+        self.place = start + size * planes
+        for plane in range(planes):
+            if self.keeps:
+                self._flip(start + plane, planes, start + plane, at[first + plane])
+            else:
+                rest: i64 = at[first + plane]
+                while rest:
+                    self.cells[start + bits.lowest(rest) * planes + plane] = 1
+                    rest &= rest - 1
+
+    def put_one(self, member: i64, size: i64) -> None:
+        """Write `size` numbers: 1 at the member, 0 everywhere else; nothing but zeros for a member below 0."""
+        cells = self.cells
+        first: i64 = self.place
+        if self.keeps:
+            before: i64 = self._kept[first]
+            if before > 0:
+                cells[first + before - 1] = 0
+            self._kept[first] = member + 1
+            self.place = first + size
+        else:
+            self.put_zeros(size)
+        if member >= 0:
+            cells[first + member] = 1
+
+    def put_zeros(self, size: i64) -> None:
+        """Write `size` zeros."""
+        cells = self.cells
+        end: i64 = self.place + size
+        for place in range(self.place, end):
+            cells[place] = 0
+        self.place = end
+
+    def put_pack(self, pack: i64, width: i64, number: i64) -> None:
+        """Write `number` counts that lie in one integer, `width` bits for each, the lowest first."""
+        cells = self.cells
+        first: i64 = self.place
+        self.place = first + number
+        if self.keeps:
+            if self._kept[first] == pack:
+                return
+            self._kept[first] = pack
+        rest: i64 = pack
+        most: i64 = bits.below(width)
+        for place in range(first, first + number):
+            cells[place] = i16(rest & most)
+            rest >>= width
+
+
+@final
+class Marks:
+    """A flag for each choice in packed memory, 1 for those that are legal; NumPy can look at the cells without a copy."""
+
+    def __init__(self, choices: int) -> None:
+        self.choices: Final = choices
+        self.cells: Final[vec[u8]] = flags(choices)
+        self._legal: list[Action] = []
+
+    def mark(self, legal: list[Action]) -> None:
+        """Set the flags of these actions and no others. Measured: of hundreds of choices few are ever set, so few to clear."""
+        cells = self.cells
+        for action in self._legal:
+            cells[action.index] = 0
+        for action in legal:
+            cells[action.index] = 1
+        self._legal = legal
+
+    def has(self, index: int) -> bool:
+        """Whether the action with this index is marked; below 0 or beyond the choices none is."""
+        return 0 <= index < self.choices and self.cells[index] == 1
+
+
+def flags(length: i64) -> vec[u8]:
+    """A packed vector of zeros."""
+    made = vec[u8](capacity=length)
+    for _place in range(length):
+        made = append(made, 0)
+    return made
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(metaclass=ABCMeta):
+    """Writes the observations of one game. Seats are counted from the observer on: 0 is the observer itself."""
+
+    def __init__(self, fields: list[Field], choices: int) -> None:
+        self.fields: Final = fields
+        self.size: Final = sum([field.length for field in fields])
+        self.choices: Final = choices
+        """A seat only ever takes actions with an index below this; those from here on are chance's."""
+
+    @abstractmethod
+    def write(self, view: View, row: Row) -> None:
+        """Write what a seat's view says: `size` numbers from the row's place on."""
+
+    @abstractmethod
+    def scores(self, view: View) -> list[int]:
+        """What each seat would score if the game ended here, as far as the view tells."""
+
+    def write_actor(self, state: State, row: Row) -> None:
+        """Write the acting seat's observation; a fast path may replace it if the numbers stay the same."""
+        self.write(state.view(state.actor()), row)
+
+    def write_mask(self, state: State, mask: vec[u8], first: i64) -> None:
+        """Write `choices` numbers from `first` on: 1 for each legal action of the acting seat, 0 for all others."""
+        for place in range(first, first + self.choices):
+            mask[place] = 0
+        for action in state.legal_actions():
+            mask[first + action.index] = 1
+
+
+def observed(observer: Observer, view: View) -> list[int]:
+    """One observation as plain numbers."""
+    row = Row(observer.size)
+    observer.write(view, row)
+    return [int(number) for number in row.cells]
+
+
+def around(me: i64, seats: i64) -> list[int]:
+    """Every seat, clockwise from `me` on."""
+    found: list[int] = []
+    for step in range(seats):
+        found.append((me + step) % seats)
+    return found
+
+
+def chairs(seats: i64) -> vec[i64]:
+    """The same for each seat in turn, `seats` of them for each, to be looked up instead of divided."""
+    return bits.packed([seat for me in range(int(seats)) for seat in around(me, seats)])
+
+
+def seen_from(seat: i64, me: i64, seats: i64) -> i64:
+    """How many chairs further on than `me` a seat is; a seat below 0 is none and stays so."""
+    if seat < 0:
+        return -1
+    return (seat - me + seats) % seats

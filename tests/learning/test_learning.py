@@ -1,0 +1,134 @@
+"""What learning needs of the core: rewards, and the loop that steps many games."""
+
+from importlib import import_module
+
+import pytest
+
+from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng, Seat, Title
+from chabudai.core.fast import bits
+from chabudai.games import TITLES, title
+from chabudai.games.makatsu.mind.observation import observer
+from chabudai.games.zenmaster.mind.observation import observer as zen_observer
+from chabudai.learning.batch import BatchLoop, settle
+from chabudai.learning.observation import Marks, Row, observed
+from chabudai.learning.rewards import checked_reward, rewards
+from chabudai.learning.single_game import Desk
+
+
+def test_ranks_are_rewarded_from_1_to_minus_1_at_equal_distances() -> None:
+    assert rewards(Outcome([9, 5, 7], [1, 3, 2], ""), "rank", False) == [1, -1, 0]
+
+
+def test_tied_ranks_get_the_middle_of_the_ranks_they_fill() -> None:
+    assert rewards(Outcome([5, 5, 1], [1, 1, 3], ""), "rank", False) == [0.5, 0.5, -1]
+    assert rewards(Outcome([5, 5], [1, 1], ""), "rank", False) == [0, 0]
+
+
+def test_a_margin_is_over_the_mean_of_the_others_and_turned_round_where_the_lowest_wins() -> None:
+    assert rewards(Outcome([9, 3, 3], [1, 2, 2], ""), "margin", False) == [6, -3, -3]
+    assert rewards(Outcome([9, 3, 3], [3, 1, 1], ""), "margin", True) == [-6, 3, 3]
+
+
+def test_a_seat_alone_gets_its_score() -> None:
+    for kind in ("rank", "margin"):
+        assert rewards(Outcome([17], [1], ""), kind, False) == [17]
+
+
+def test_there_is_no_other_reward() -> None:
+    with pytest.raises(InvalidSetup, match="no such reward"):
+        checked_reward("love")
+
+
+def test_marks_are_those_of_the_last_legal_actions_alone() -> None:
+    game = title("makatsu").game(2)
+    actions = game.actions()
+    marks = Marks(24)
+    for legal in ([actions[3], actions[23]], [actions[0], actions[3]], []):
+        marks.mark(legal)
+        wanted = [action.index for action in legal]
+        assert [place for place, flag in enumerate(marks.cells) if flag] == wanted
+        assert [index for index in range(-3, 30) if marks.has(index)] == wanted
+
+
+@pytest.mark.parametrize("known", TITLES, ids=lambda known: known.name)
+def test_a_desk_shows_every_actor_what_its_view_says_and_takes_only_what_is_legal(known: Title) -> None:
+    game = known.game(known.fewest + 1)
+    watcher = import_module(f"{known.package}.mind.observation").observer(game)
+    desk, luck = Desk(game, watcher), Rng("choices")
+    for _ in range(2):  # the second game finds the rows as the first has left them
+        desk.begin()
+        while desk.actor != NOBODY:
+            actor = desk.write_actor()
+            assert [int(number) for number in desk.rows[actor].cells] == observed(watcher, desk.state.view(actor))
+            legal = [action.index for action in desk.state.legal_actions()]
+            assert [index for index, flag in enumerate(desk.marks.cells) if flag] == legal
+            before = desk.state.view(actor).key()
+            assert not desk.take(next(index for index in range(len(legal) + 1) if index not in legal))
+            assert desk.state.view(actor).key() == before
+            assert desk.take(luck.choice(legal))
+        assert not desk.take(0)
+        desk.write_aside(Seat(1))
+        assert [int(number) for number in desk.aside.cells] == observed(watcher, desk.state.view(Seat(1)))
+
+
+def test_a_row_that_keeps_holds_what_any_other_would() -> None:
+    luck = Rng("rows")
+    plain, keeping = Row(60), Row(60, keeps=True)
+    for _ in range(200):
+        mask, one, pack = luck.below(1 << 10), luck.below(12) - 2, luck.below(1 << 12)
+        planes = bits.packed([luck.below(1 << 5) for _ in range(4)])
+        for row in (plain, keeping):
+            row.place = 0
+            row.put_mask(mask, 10)
+            row.put_one(one, 10)
+            row.put_pack(pack, 3, 4)
+            row.put_planes(planes, 1, 3, 5)
+            row.put(one)
+            assert row.place == 40
+        assert list(keeping.cells) == list(plain.cells)
+        assert list(plain.cells[24:39]) == [mask >> place & 1 for place in range(5) for mask in planes[1:]]
+
+
+def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None:
+    game = title("makatsu").game(2)
+    watcher = observer(game)
+    loop = BatchLoop(game, watcher, 2, 7, "rank", True)
+    state, dealer, luck = game.new_state(), Rng(7, 1), Rng("choices")
+    actor = settle(state, dealer)
+    ends = 0
+    while ends < 2:
+        assert loop.actors[1] == actor
+        first = watcher.size
+        assert [int(number) for number in loop.row.cells[first : 2 * first]] == observed(watcher, state.view(actor))
+        chosen = []
+        for number in range(2):
+            mask = loop.masks[number * watcher.choices : (number + 1) * watcher.choices]
+            legal = [index for index, flag in enumerate(mask) if flag]
+            chosen.append(legal[luck.below(len(legal))])
+        loop.step(chosen)
+        state.apply(game.actions()[chosen[1]])
+        actor = settle(state, dealer)
+        assert bool(loop.ended[1]) == (actor == NOBODY)
+        outcome = state.outcome()
+        if outcome is None:
+            assert list(loop.rewards[2:4]) == [0, 0]
+            continue
+        ends += 1
+        assert list(loop.scores[2:4]) == outcome.scores
+        assert list(loop.ranks[2:4]) == outcome.ranks
+        assert list(loop.rewards[2:4]) == rewards(outcome, "rank", True)
+        state = game.new_state()
+        actor = settle(state, dealer)
+
+
+def test_the_loop_refuses_what_is_not_legal_and_changes_nothing() -> None:
+    game = title("zenmaster").game(3)
+    loop = BatchLoop(game, zen_observer(game), 2, 1, "rank", True)
+    before = list(loop.row.cells)
+    legal = [list(loop.masks[number * 50 : number * 50 + 50]).index(1) for number in range(2)]
+    for wrong in ([legal[0], -1], [legal[0], 50], [list(loop.masks[:50]).index(0), legal[1]]):
+        with pytest.raises(ValueError, match="not legal in game"):
+            loop.step(wrong)
+    with pytest.raises(ValueError, match="2 actions are needed, not 1"):
+        loop.step(legal[:1])
+    assert list(loop.row.cells) == before
