@@ -1,5 +1,6 @@
 """A live table from the first chair to the revealed secret."""
 
+import msgspec
 import pytest
 
 from chabudai.core import IllegalAction, Rng, Seat, read_record
@@ -98,7 +99,7 @@ def test_only_the_actor_is_told_its_legal_actions() -> None:
     for seat in (None, Seat(0), Seat(1), Seat(2)):
         told = outbound(table.course, None, seat)
         assert bool(told.legal) == (seat == table.actor())
-        assert told.view == table.course.state.view(seat).as_dict()
+        assert msgspec.json.decode(told.view) == table.course.state.view(seat).as_dict()
 
 
 @pytest.mark.parametrize("name", [known.name for known in TITLES])

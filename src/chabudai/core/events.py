@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from chabudai.core.declared import Declared
 from chabudai.core.seats import Seat
 
 _PUBLIC_BIT: Final = 1 << 16
@@ -28,7 +29,7 @@ def all_but(seat: Seat) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event:
+class Event(Declared):
     """One thing that happened, as its audience may know it.
 
     A subclass is a dataclass; its fields hold numbers, texts, or lists of these, and a seat under a name that ends in
@@ -38,10 +39,6 @@ class Event:
     def audience(self) -> int:
         """Who may know of it: a bit for each seat, and one for the public."""
         return EVERYONE
-
-    def fields(self) -> tuple[str, ...]:
-        """The names of what it tells."""
-        return tuple(getattr(type(self), "__dataclass_fields__", ()))
 
     def kind(self) -> str:
         """The event's name on the wire and in the catalogues: `CardPlayed` is `card-played`."""

@@ -5,12 +5,14 @@ of one position and never leaves its process. A *view* is what one seat knows of
 promise made here.
 """
 
-import json
 from abc import ABCMeta, abstractmethod
+from dataclasses import dataclass
 from typing import Final, final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
+from chabudai.core.declared import Declared
 from chabudai.core.errors import InvalidAction, shown
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
@@ -75,19 +77,29 @@ def ranked(scores: list[int], lowest_wins: bool = False) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(metaclass=ABCMeta):
-    """What one seat knows, memory included; None is the public. Built up from nothing; holds no state."""
+@dataclass
+class View(Declared):
+    """What one seat knows, memory included; None is the public. Built up from nothing; holds no state.
 
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat: Final = seat
+    A subclass is a dataclass: its fields are all that the seat knows, for the wire, for drawing and for bots. `filled` makes
+    it again from its plain data.
+    """
 
-    @abstractmethod
-    def as_dict(self) -> dict[str, object]:
-        """All that the seat knows as plain data, for the wire and for drawing."""
+    seat: Seat | None
+
+    def shared(self) -> list[str]:
+        """The fields that every position of the game shares: they tell no two apart."""
+        return []
 
     def key(self) -> str:
         """A text that is equal exactly when the seat cannot tell two positions apart."""
-        return json.dumps(self.as_dict(), separators=(",", ":"), sort_keys=True)
+        shared = self.shared()
+        if not shared:
+            return msgspec.json.encode(self).decode()
+        told = self.as_dict()
+        for name in shared:
+            del told[name]
+        return msgspec.json.encode(told).decode()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

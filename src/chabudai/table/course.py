@@ -8,9 +8,16 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
+import msgspec
+
 from chabudai.core import CHANCE, NOBODY, Event, Game, Journal, Seat, State, Step, play
 from chabudai.table.dealer import Draws
 from chabudai.table.errors import TableError
+
+
+def encoded(plain: dict[str, object]) -> msgspec.Raw:
+    """Plain data as it is sent."""
+    return msgspec.Raw(msgspec.json.encode(plain))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +36,12 @@ class Batch:
 
     events: list[Event] = field(default_factory=list)
     undone: bool = False
-    _told: list[dict[str, object]] = field(default_factory=list)
+    _told: list[msgspec.Raw] = field(default_factory=list)
 
-    def heard_by(self, audience: Seat | None) -> list[dict[str, object]]:
-        """What this audience may know of, as plain data; an event is told alike to all who hear it, so it is made once."""
+    def heard_by(self, audience: Seat | None) -> list[msgspec.Raw]:
+        """What this audience may know of, encoded; an event is told alike to all who hear it, so it is encoded once."""
         if not self._told:
-            self._told = [event.as_dict() for event in self.events]
+            self._told = [encoded(event.as_dict()) for event in self.events]
         return [told for event, told in zip(self.events, self._told, strict=True) if event.is_for(audience)]
 
 
@@ -49,7 +56,7 @@ class Course:
         self.decisions: list[Decision] = []
         self.undone = 0
         """How often something was taken back."""
-        self._told: Final[dict[int, dict[str, object]]] = {}
+        self._told: Final[dict[int, msgspec.Raw]] = {}
         self._starts: list[int] = []  # for each decision, its position in steps
 
     def begin(self) -> Batch:
@@ -75,13 +82,13 @@ class Course:
             self.steps.append(Step(CHANCE, action.text))
             self.state.apply(action, journal)
 
-    def told_legal(self) -> list[dict[str, object]]:
-        """The actor's legal actions as plain data; an action is always told alike, so it is made once."""
+    def told_legal(self) -> list[msgspec.Raw]:
+        """The actor's legal actions, encoded; an action is always told alike, so it is encoded once."""
         told = self._told
         legal = self.state.legal_actions()
         for action in legal:
             if action.index not in told:
-                told[action.index] = action.as_dict()
+                told[action.index] = encoded(action.as_dict())
         return [told[action.index] for action in legal]
 
     def is_over(self) -> bool:

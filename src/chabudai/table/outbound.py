@@ -1,16 +1,16 @@
-"""The one way out: all that an audience is told of a game is made here."""
+"""The one way out: all that an audience is told of a game is made here.
+
+Views, actions and events are encoded here, each once for all who hear it, and sent as they are.
+"""
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from chabudai.core import NOBODY, Seat, State, View
 from chabudai.table.course import Batch, Course
-
-Plain: TypeAlias = dict[str, Any]
-"""A view, an action or an event as plain data: its game says what is in it."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -22,14 +22,17 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct):
-    """What an audience knows of the game, how it came to be, and what the audience may do now."""
+    """What an audience knows of the game, how it came to be, and what the audience may do now.
+
+    View, actions and events are what the game declares: encoded already where they are sent, plain data where received.
+    """
 
     version: str
     decision: str
     actor: int | None
-    view: Plain
-    legal: list[Plain]
-    events: list[Plain]
+    view: Any
+    legal: list[Any]
+    events: list[Any]
     undone: bool
     outcome: Ending | None
 
@@ -61,15 +64,15 @@ def moments(course: Course, audience: Seat | None) -> Iterator[Position]:
             yield position
 
 
-def _told(state: State, legal: list[Plain], batch: Batch | None, audience: Seat | None) -> Position:
-    view = state.view(audience).as_dict()
+def _told(state: State, legal: list[msgspec.Raw], batch: Batch | None, audience: Seat | None) -> Position:
+    view = msgspec.json.encode(state.view(audience))
     actor = state.actor()
     outcome = state.outcome()
     return Position(
         version=_digest(view),
         decision=state.decision(),
         actor=None if actor == NOBODY else actor,
-        view=view,
+        view=msgspec.Raw(view),
         legal=legal,
         events=[] if batch is None else batch.heard_by(audience),
         undone=batch is not None and batch.undone,
@@ -79,8 +82,8 @@ def _told(state: State, legal: list[Plain], batch: Batch | None, audience: Seat 
 
 def version_of(view: View) -> str:
     """A digest of what the audience knows: equal exactly when it cannot tell two positions apart."""
-    return _digest(view.as_dict())
+    return _digest(msgspec.json.encode(view))
 
 
-def _digest(view: Plain) -> str:
-    return hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:16]
+def _digest(view: bytes) -> str:
+    return hashlib.sha256(view).hexdigest()[:16]

@@ -32,9 +32,9 @@ def arrangements(table: Table, seat: int | None, other: int) -> Counter[str]:
     found: Counter[str] = Counter()
     for _ in range(SAMPLES):
         theirs = seen(table.game, view, other, rng)
-        found[f"{names(theirs.hand)} / {names(theirs.deck)} / {names(theirs.reserve)}"] += 1
+        found[f"{names(theirs.hand)} / {names(theirs.memory.deck)} / {names(theirs.memory.reserve)}"] += 1
     truth = table.view(other)
-    assert f"{names(truth.hand)} / {names(truth.deck)} / {names(truth.reserve)}" in found
+    assert f"{names(truth.hand)} / {names(truth.memory.deck)} / {names(truth.memory.reserve)}" in found
     return found
 
 
@@ -53,8 +53,8 @@ def test_a_hand_is_known_to_its_owner_alone_and_its_size_to_all() -> None:
 def test_the_owner_knows_which_cards_are_in_the_deck_but_nobody_their_order() -> None:
     table = Table("B1 Y2", "P3 B4").run(0, 1, 0)
     view = table.view(0)
-    assert len(view.deck) == 16
-    assert set(view.deck) == set(view.left[0]) - set(view.hand) - set(view.reserve)
+    assert len(view.memory.deck) == 16
+    assert set(view.memory.deck) == set(view.memory.left[0]) - set(view.hand) - set(view.memory.reserve)
     table.run(0, 2)
     assert table.state.chance_weights() == [1] * 16  # a set until a card is drawn
 
@@ -63,11 +63,11 @@ def test_the_owner_knows_which_cards_are_in_the_deck_but_nobody_their_order() ->
 def test_a_seat_remembers_every_played_card_and_so_knows_which_are_left_but_not_where() -> None:
     table = Table("", "").run(1, 0, 0)
     view = table.view(0)
-    assert sorted(names(view.left[1]).split()) == sorted(table.plans[1][12:])
+    assert sorted(names(view.memory.left[1]).split()) == sorted(table.plans[1][12:])
     rng = Rng(3)
     hands = {tuple(seen(table.game, view, 1, rng).hand) for _ in range(40)}
     assert len(hands) > 30
-    assert all(set(hand) <= set(view.left[1]) for hand in hands)
+    assert all(set(hand) <= set(view.memory.left[1]) for hand in hands)
 
 
 @pytest.mark.rule("R6.4")
@@ -76,7 +76,7 @@ def test_with_deck_and_reserve_empty_the_hand_is_known() -> None:
     for seat in (0, None):
         view = table.view(seat)
         assert (view.deck_sizes[1], view.reserve_sizes[1]) == (0, 0)
-        assert view.left[1] == table.view(1).hand
+        assert view.memory.left[1] == table.view(1).hand
         assert list(arrangements(table, seat, 1).values()) == [SAMPLES]
 
 
@@ -118,11 +118,11 @@ def test_hand_deck_and_reserve_are_spread_evenly_over_three_places() -> None:
     places = [(seen(table.game, view, 2, rng)) for _ in range(SAMPLES // 4)]
     sizes = [view.hand_sizes[2], view.deck_sizes[2], view.reserve_sizes[2]]
     assert min(sizes) > 0
-    for card in view.left[2]:
+    for card in view.memory.left[2]:
         counts = [
             sum(card in w.hand for w in places),
-            sum(card in w.deck for w in places),
-            sum(card in w.reserve for w in places),
+            sum(card in w.memory.deck for w in places),
+            sum(card in w.memory.reserve for w in places),
         ]
         expected = [size * len(places) / sum(sizes) for size in sizes]
         assert stats.chisquare(counts, expected).pvalue > UNLIKELY

@@ -10,10 +10,10 @@ from tests.games.makatsu.builders import Table, names
 def test_for_a_new_phase_the_reserve_becomes_the_deck_and_everyone_draws_four_cards() -> None:
     table = Table("", "").run(0, 5, 3)
     first = table.view().holder  # its second card is played, so its reserve is complete
-    reserve = table.view(first).reserve
+    reserve = table.view(first).memory.reserve
     assert len(reserve) == 12
     table.run(1, 0)
-    assert table.view(first).deck == reserve
+    assert table.view(first).memory.deck == reserve
     assert table.state.chance_weights() == [1] * 12
     table.run(1, 0, 0)
     assert table.view().hand_sizes == [4, 4]
@@ -49,7 +49,7 @@ def test_after_the_first_round_of_the_third_phase_two_cards_are_kept_and_the_las
     table = Table("", "").run(2, 0, 3)
     first = table.view().holder
     kept = table.view(first).hand
-    deck = table.view(first).deck
+    deck = table.view(first).memory.deck
     assert (len(kept), len(deck)) == (2, 2)
     table.run(2, 1, 0)
     view = table.view(first)
@@ -74,7 +74,7 @@ def test_the_two_cards_left_over_count_for_nothing() -> None:
     low = " ".join(f"{colour}{value}" for value in range(1, 8) for colour in "BYP").split()
     plan = " ".join([*low, "B8", "Y8", "P8"])  # plays the B8 last and never the Y8 and the P8
     table = Table(plan, plan).run()
-    assert [names(cards) for cards in table.view().left] == ["Y8 P8", "Y8 P8"]
+    assert [names(cards) for cards in table.view().memory.left] == ["Y8 P8", "Y8 P8"]
     assert {event.as_dict()["card"] for event in table.heard("tokens-taken")} & {"Y8", "P8"} == set()
     assert len(table.heard("cards-left-over")) == 2
     assert table.state.actor() == NOBODY

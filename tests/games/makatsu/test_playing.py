@@ -68,20 +68,20 @@ def test_the_two_cards_left_go_aside_right_after_the_own_second_card() -> None:
     assert table.state.actor() == 1
     assert view.reserve_sizes == [2, 0, 0]
     assert view.hand == []
-    assert view.reserve == kept
+    assert view.memory.reserve == kept
 
 
 @pytest.mark.rule("R2.9", "R2.10")
 def test_a_reserve_is_never_drawn_again_but_its_owner_remembers_it() -> None:
     table = Table("B1 Y2", "P3 B4").run(0, 1, 0)
-    mine = table.view(0).reserve
+    mine = table.view(0).memory.reserve
     assert len(mine) == 2
     rng = Rng(4)
     thought = [table.game.sample_world(table.view(1), rng).view(Seat(0)).as_dict()["memory"] for _ in range(20)]
     assert len({str(memory) for memory in thought}) > 10  # to another seat it may be almost anything
     picture = draw(table.view(0), ["Ann", "Bo"], lambda message, _: message).plain()
     assert not any(card in picture for card in names(mine).split())
-    assert table.view(None).reserve == []
+    assert table.view(None).memory.reserve == []
     assert not any(action.verb == "look" for action in table.game.actions())
 
 
@@ -93,7 +93,8 @@ def test_the_reserve_is_what_the_next_phase_is_played_with() -> None:
     assert view.phase == 1
     assert view.deck_sizes == [12, 12]
     assert view.reserve_sizes == [0, 0]
-    assert [names([card]) for card in view.deck] == sorted(table.plans[0][12:], key=lambda c: "BYP".index(c[0]) * 8 + int(c[1]))
+    mine = sorted(table.plans[0][12:], key=lambda c: "BYP".index(c[0]) * 8 + int(c[1]))
+    assert [names([card]) for card in view.memory.deck] == mine
 
 
 @pytest.mark.rule("E1")
@@ -103,7 +104,7 @@ def test_takeshis_last_two_cards_become_reserve_ninjas_after_his_blue_3() -> Non
     left = [card for card in table.view(0).hand if names([card]) != "B3"]
     assert len(left) == 2
     assert table.step() == "play B3"
-    assert table.view(0).reserve == left
+    assert table.view(0).memory.reserve == left
     assert [event.as_dict() for event in table.heard("reserve-put-aside")] == [
         {"event": "reserve-put-aside", "seat": 0, "number": 2}
     ]

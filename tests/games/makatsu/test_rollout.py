@@ -38,7 +38,7 @@ def ends(state: MakatsuState, fast: bool, stream: int) -> Counter[str]:
         assert decisions > 0
         conservation.check(twin)
         view = twin.view(None)
-        left = sum(card >= 8 for card in view.left[1])
+        left = sum(card >= 8 for card in view.memory.left[1])
         found[f"{view.points[0] // coarse} {view.points[2] // 12} {view.holder} {left}"] += 1
     return found
 

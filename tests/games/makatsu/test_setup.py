@@ -30,7 +30,7 @@ def test_each_dojo_deck_holds_one_to_eight_in_three_colours_and_only_seated_play
         view = Table(*[""] * seats).view()
         assert view.card_names == DOJO
         assert view.deck_sizes == [24] * seats
-        assert view.left == [list(range(24))] * seats
+        assert view.memory.left == [list(range(24))] * seats
 
 
 @pytest.mark.rule("R1.4", "R1.5")
@@ -95,7 +95,7 @@ def test_the_holder_draws_first_and_every_card_of_the_deck_is_equally_likely() -
 @pytest.mark.parametrize(("phase", "round_", "number"), [(0, 5, 4), (1, 2, 4), (2, 1, 2)])
 def test_the_last_cards_of_a_deck_are_drawn_without_a_step_of_chance(phase: int, round_: int, number: int) -> None:
     table = Table("", "", "").run(phase, round_ - 1, 5)
-    decks = [table.view(seat).deck for seat in range(3)]
+    decks = [table.view(seat).memory.deck for seat in range(3)]
     assert [len(deck) for deck in decks] == [number] * 3
     before = len(table.heard("card-drawn"))
     table.step()

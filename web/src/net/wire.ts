@@ -1,8 +1,25 @@
-// Generated from the schema of the socket by tools/types.js: do not edit.
+// Written by python -m chabudai.server.typescript: do not edit.
+
+/** What a seat knows; each game's own type says what. */
+export interface View {
+  seat: number | null
+}
+
+/** A move: its notation, and the same move in parts, which each game's own types name. */
+export interface Action {
+  index: number
+  text: string
+  verb: string
+}
+
+/** Something that happened; each game's own types say what. */
+export interface GameEvent {
+  event: string
+}
 
 /** Follow a table as a seat of one's own, or as the public. `stream` and `since` resume after a lost connection. */
 export interface Watch {
-  type: "watch"
+  type: 'watch'
   table: string
   seat?: number | null
   stream?: string
@@ -11,14 +28,14 @@ export interface Watch {
 
 /** Follow it no longer. */
 export interface Unwatch {
-  type: "unwatch"
+  type: 'unwatch'
   table: string
   seat?: number | null
 }
 
 /** Decide. `id` is the client's own name for this move: sent twice, it is played once. `version` is what the client saw. */
 export interface Move {
-  type: "move"
+  type: 'move'
   table: string
   seat: number
   id: string
@@ -28,14 +45,14 @@ export interface Move {
 
 /** Ask to take back one's last decision. */
 export interface Undo {
-  type: "undo"
+  type: 'undo'
   table: string
   seat: number
 }
 
 /** Consent to another seat's undo, or refuse it. */
 export interface AnswerUndo {
-  type: "answer-undo"
+  type: 'answer-undo'
   table: string
   seat: number
   consent: boolean
@@ -43,14 +60,14 @@ export interface AnswerUndo {
 
 /** Say something to everyone at the table. */
 export interface Say {
-  type: "say"
+  type: 'say'
   table: string
   text: string
 }
 
 /** Show the contribution to the deal that the client committed to. */
 export interface Reveal {
-  type: "reveal"
+  type: 'reveal'
   table: string
   seat: number
   value: string
@@ -58,20 +75,20 @@ export interface Reveal {
 
 /** Take the seat back from the bot that holds it. */
 export interface Back {
-  type: "back"
+  type: 'back'
   table: string
   seat: number
 }
 
 /** A sign of life, and a question for one. */
 export interface Ping {
-  type: "ping"
+  type: 'ping'
   n?: number
 }
 
 /** The first message. The client pings at least every `heartbeat` milliseconds. */
 export interface Hello {
-  type: "hello"
+  type: 'hello'
   user: string
   name: string
   server: string
@@ -80,7 +97,7 @@ export interface Hello {
 
 /** Everything at once: the answer to `watch` when there is nothing to resume. */
 export interface Snapshot {
-  type: "snapshot"
+  type: 'snapshot'
   table: string
   seat: number | null
   stream: string
@@ -142,14 +159,14 @@ export interface UndoInfo {
   waiting: number[]
 }
 
-/** What an audience knows of the game, how it came to be, and what the audience may do now. */
-export interface Position {
+/** What an audience knows of the game, how it came to be, and what the audience may do now.      View, actions and events are what the game declares: encoded already where they are sent, plain data where received. */
+export interface Position<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
   version: string
   decision: string
   actor: number | null
-  view: Record<string, unknown>
-  legal: (Record<string, unknown>)[]
-  events: (Record<string, unknown>)[]
+  view: V
+  legal: A[]
+  events: E[]
   undone: boolean
   outcome: Ending | null
 }
@@ -171,7 +188,7 @@ export interface Line {
 
 /** The answer to `watch` when the stream goes on; what was missed follows. */
 export interface Resumed {
-  type: "resumed"
+  type: 'resumed'
   table: string
   seat: number | null
   stream: string
@@ -180,14 +197,14 @@ export interface Resumed {
 
 /** The seat is no longer this person's: nothing more is told of it on this connection. */
 export interface Unwatched {
-  type: "unwatched"
+  type: 'unwatched'
   table: string
   seat: number
 }
 
 /** Something happened in the game. */
 export interface Update {
-  type: "update"
+  type: 'update'
   table: string
   seat: number | null
   seq: number
@@ -197,7 +214,7 @@ export interface Update {
 
 /** Something happened around the game: chairs, presence, phase, undo. */
 export interface TableChanged {
-  type: "table"
+  type: 'table'
   table: string
   seat: number | null
   seq: number
@@ -206,7 +223,7 @@ export interface TableChanged {
 
 /** Somebody said something. */
 export interface Said {
-  type: "said"
+  type: 'said'
   table: string
   seat: number | null
   seq: number
@@ -215,7 +232,7 @@ export interface Said {
 
 /** The move with this id is played and stored. */
 export interface Ack {
-  type: "ack"
+  type: 'ack'
   id: string
   table: string
   seat: number
@@ -224,7 +241,7 @@ export interface Ack {
 
 /** The move with this id is not played, why, and what the seat really knows now. */
 export interface Refused {
-  type: "refused"
+  type: 'refused'
   id: string
   table: string
   seat: number
@@ -243,7 +260,7 @@ export interface Problem {
 
 /** Another message could not be obeyed; `about` is its type. */
 export interface Failed {
-  type: "failed"
+  type: 'failed'
   about: string
   table: string
   problem: Problem
@@ -251,7 +268,7 @@ export interface Failed {
 
 /** A table of one's own waits for one: sent to every socket of the person, watching or not. */
 export interface Notice {
-  type: "notice"
+  type: 'notice'
   table: string
   seat: number
   title: string
@@ -259,8 +276,118 @@ export interface Notice {
 
 /** Somebody is there. */
 export interface Pong {
-  type: "pong"
+  type: 'pong'
   n: number
+}
+
+/** The person itself. `username` is empty for a guest. */
+export interface Me {
+  id: string
+  name: string
+  colour: string
+  username: string
+}
+
+/** A personal token; `token` is there only when it was just made. */
+export interface Token {
+  id: string
+  label: string
+  created: number
+  token?: string
+}
+
+/** A title on the shelf. */
+export interface GameInfo {
+  name: string
+  label: string
+  fewest: number
+  most: number
+  lowest_wins: boolean
+  rules_version: number
+  editions: string[]
+  options: OptionInfo[]
+}
+
+/** A choice before the game; the first value is the default. */
+export interface OptionInfo {
+  name: string
+  values: string[]
+  summary: string
+}
+
+/** A level of bot, the weakest first. */
+export interface BotInfo {
+  level: string
+  label: string
+}
+
+/** A table and which of its seats are one's own.      `ending` is there when of a finished game only the record is left: its rules or components are no longer here. */
+export interface TableAnswer {
+  id: string
+  setup: SetupInfo
+  phase: string
+  visibility: string
+  host: string
+  chairs: ChairInfo[]
+  clocks: ClockInfo
+  commitment: string
+  undo: UndoInfo | null
+  next: string
+  spectators: number
+  mine: number[]
+  ending?: Ending | null
+}
+
+/** A table in a list. `waiting` is true when it waits for the person who asks. */
+export interface Summary {
+  id: string
+  title: string
+  phase: string
+  seats: number
+  names: string[]
+  empty: number
+  waiting: boolean
+  updated: number
+}
+
+/** A move is played and stored. */
+export interface Played {
+  id: string
+  version: string
+}
+
+/** A move is not played: the problem, and what the seat really knows now. */
+export interface MoveRefused {
+  type: string
+  title: string
+  status: number
+  detail: string
+  rule?: string
+  position?: Position | null
+}
+
+/** What a bot would do. */
+export interface Hint {
+  action: string
+}
+
+/** A game from the deal to now, position by position, as one seat or the public knew it.      `seq` is the last message to this audience whose news is in it. */
+export interface Replay {
+  seat: number | null
+  seq: number
+  positions: Position[]
+}
+
+/** What chance could choose at each of its steps of a finished game. */
+export interface Draws {
+  draws: Draw[]
+}
+
+/** What chance could choose at a step of the record, counted from 0, and with which weights. */
+export interface Draw {
+  step: number
+  choices: string[]
+  weights: number[]
 }
 
 export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | Ping

@@ -40,10 +40,10 @@ def world(box: Box, view: MakatsuView, rng: Rng) -> MakatsuState:
     for seat in range(int(box.seats)):
         if seat == view.seat:
             at[HANDS + seat] = bits.of(view.hand)
-            at[DECKS + seat] = bits.of(view.deck)
-            at[RESERVES + seat] = bits.of(view.reserve)
+            at[DECKS + seat] = bits.of(view.memory.deck)
+            at[RESERVES + seat] = bits.of(view.memory.reserve)
         else:
-            left: i64 = bits.of(view.left[seat])
+            left: i64 = bits.of(view.memory.left[seat])
             hand: i64 = some_of(left, view.hand_sizes[seat], rng)
             reserve: i64 = some_of(left ^ hand, view.reserve_sizes[seat], rng)
             at[HANDS + seat] = hand

@@ -50,10 +50,10 @@ class MakatsuObserver(Observer):
         me: i64 = 0 if view.seat is None else view.seat
         seats: i64 = self.box.seats
         row.put_set(view.hand, CARDS)
-        row.put_set(view.deck, CARDS)
-        row.put_set(view.reserve, CARDS)
+        row.put_set(view.memory.deck, CARDS)
+        row.put_set(view.memory.reserve, CARDS)
         for seat in around(me, seats):
-            row.put_set(view.left[seat], CARDS)
+            row.put_set(view.memory.left[seat], CARDS)
         for seat in around(me, seats):
             first: i64 = row.place
             row.put_set(view.table[seat], CARDS)

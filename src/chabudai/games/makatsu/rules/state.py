@@ -340,11 +340,11 @@ class MakatsuState(State):
         view.tokens = [[int(at[TOKENS + p * MOST_SEATS + s]) for p in range(int(PHASES))] for s in seats]
         view.pool = [int(components.pool[p]) - sum([view.tokens[s][p] for s in seats]) for p in range(int(PHASES))]
         view.points = self.points()
-        view.left = [bits.members(at[HANDS + s] | at[DECKS + s] | at[RESERVES + s]) for s in seats]
+        view.memory.left = [bits.members(at[HANDS + s] | at[DECKS + s] | at[RESERVES + s]) for s in seats]
         if seat is not None:
             view.hand = bits.members(at[HANDS + seat])
-            view.deck = bits.members(at[DECKS + seat])
-            view.reserve = bits.members(at[RESERVES + seat])
+            view.memory.deck = bits.members(at[DECKS + seat])
+            view.memory.reserve = bits.members(at[RESERVES + seat])
         return view
 
     def _table(self) -> list[list[int]]:

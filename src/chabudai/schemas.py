@@ -1,0 +1,121 @@
+"""JSON schemas of what a title declares: its view with all parts, its events, its actions.
+
+Views and events are read from their declarations in the title's `knowledge`. An action's verb and arguments are declared
+where the table of actions is made, so they are read off the tables of every number of seats and every option.
+"""
+
+import importlib
+import pkgutil
+import types
+import typing
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from chabudai.core import Action, Event, Game, Title, View
+from chabudai.core.declared import Declared, hints, plain_type
+from chabudai.core.events import FaceDown, Secret, kebab
+
+Schema: TypeAlias = dict[str, Any]
+_PLAIN = {int: "integer", str: "string", bool: "boolean", float: "number"}
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a title declares of what a seat knows and hears."""
+
+    view: type[View]
+    events: list[type[Event]]
+
+
+def knowledge(title: Title) -> Knowledge:
+    """The view and the events that are declared in a title's `knowledge`."""
+    found = [kind for module in _modules(f"{title.package}.knowledge") for kind in _declared_in(module)]
+    (view,) = [kind for kind in found if issubclass(kind, View)]
+    events = [kind for kind in found if issubclass(kind, Event) and kind not in (Event, Secret, FaceDown)]
+    return Knowledge(view, sorted(events, key=lambda kind: kind.__name__))
+
+
+def _modules(name: str) -> list[types.ModuleType]:
+    first = importlib.import_module(name)
+    inside = [f"{name}.{found.name}" for found in pkgutil.iter_modules(getattr(first, "__path__", []))]
+    return [first, *[importlib.import_module(one) for one in sorted(inside)]]
+
+
+def _declared_in(module: types.ModuleType) -> list[type[Declared]]:
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Declared)]
+    return [kind for kind in found if kind.__module__ == module.__name__]
+
+
+def view_schemas(title: Title) -> dict[str, Schema]:
+    """The view and its parts by their names; the view comes last."""
+    schemas: dict[str, Schema] = {}
+    _add(knowledge(title).view, schemas)
+    return schemas
+
+
+def event_schemas(title: Title) -> dict[str, Schema]:
+    """The events by their names, and the parts they are made of."""
+    schemas: dict[str, Schema] = {}
+    for kind in knowledge(title).events:
+        _add(kind, schemas)
+        told = schemas[kind.__name__]
+        told["properties"] = {"event": {"enum": [kebab(kind.__name__)]}, **told["properties"]}
+        told["required"] = list(told["properties"])
+    return schemas
+
+
+def action_schemas(title: Title) -> dict[str, Schema]:
+    """The actions by their verbs."""
+    arguments: dict[str, dict[str, type]] = {}
+    for game in games(title):
+        for action in game.actions():
+            arguments.setdefault(action.verb, _arguments(action))
+    return {verb: _action_schema(verb, given) for verb, given in sorted(arguments.items())}
+
+
+def _arguments(action: Action) -> dict[str, type]:
+    return {name: type(value) for name, value in action.arguments.items()}
+
+
+def _action_schema(verb: str, arguments: dict[str, type]) -> Schema:
+    properties: dict[str, Schema] = {"index": {"type": "integer"}, "text": {"type": "string"}, "verb": {"enum": [verb]}}
+    properties.update({name: {"type": _PLAIN[kind]} for name, kind in arguments.items()})
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def games(title: Title) -> list[Game]:
+    """A game for every number of seats, and for every value of every option."""
+    found = [title.game(seats) for seats in range(title.fewest, title.most + 1)]
+    for option in title.options:
+        for value in option.values[1:]:
+            found.append(title.game(title.most, {option.name: value}))
+    return found
+
+
+def _add(kind: type[Declared], schemas: dict[str, Schema]) -> None:
+    properties = {name: _schema(declared, schemas) for name, declared in hints(kind).items()}
+    described = (kind.__doc__ or "").split("\n")[0]
+    schemas[kind.__name__] = {
+        "type": "object",
+        "description": described,
+        "properties": properties,
+        "required": list(properties),
+    }
+
+
+def _schema(declared: object, schemas: dict[str, Schema]) -> Schema:
+    plain = plain_type(declared)
+    origin = typing.get_origin(plain)
+    if origin is list:
+        (item,) = typing.get_args(plain)
+        return {"type": "array", "items": _schema(item, schemas)}
+    if origin in (types.UnionType, typing.Union):
+        return {"anyOf": [_schema(one, schemas) for one in typing.get_args(plain)]}
+    if plain is type(None):
+        return {"type": "null"}
+    assert isinstance(plain, type), f"{plain} cannot be declared"
+    if issubclass(plain, Declared):
+        if plain.__name__ not in schemas:
+            _add(plain, schemas)
+        return {"$ref": f"#/$defs/{plain.__name__}"}
+    return {"type": _PLAIN[plain]}
