@@ -47,6 +47,9 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "requests_per_second": 0,
         "messages_per_second": 0,
         "guests_per_minute": 0,
+        "bot_least_seconds": 0,
+        "bot_most_seconds": 0,
+        "hint_seconds": PATIENCE,
         "log_level": "WARNING",
     }
     return Settings(**{**fixed, **more})

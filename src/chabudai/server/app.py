@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], int] = system
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         held = await asyncio.to_thread(open_database, chosen.database) if hold is None else hold
         store = SqliteStore(chosen.database, chosen.ready_seconds)
-        thinkers = Thinkers(chosen.workers, chosen.bot_seconds)
+        thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
         hub = Hub(chosen, store, InProcess(), thinkers, now)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         app.state.services = Services(chosen, store, People(store, hub.connections), hub, guests)

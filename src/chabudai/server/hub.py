@@ -7,11 +7,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from chabudai.server import acts, metrics
+from chabudai.server.bots_at_tables import Bots
 from chabudai.server.bus import Bus
 from chabudai.server.connections import Connections
 from chabudai.server.details import Details, Outdated, from_row, new_table, owned, to_row, whose_turn, without
 from chabudai.server.levels import level_or_default
 from chabudai.server.messages import Notice, encode
+from chabudai.server.pace import Pace
 from chabudai.server.people import now as system_now
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
@@ -37,12 +39,11 @@ class Hub:
         self.settings: Final = settings
         self.store: Final = store
         self.bus: Final = bus
-        self.thinkers: Final = thinkers
+        self.bots: Final = Bots(thinkers, Pace(settings.bot_least_seconds, settings.bot_most_seconds), self.spawn)
         self.now: Final = now
         self.rooms: Final[dict[str, Room]] = {}
         self.connections: Final = Connections()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
-        self._drivers: Final[dict[str, asyncio.Task[None]]] = {}
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._told_turn: Final[dict[str, str]] = {}
@@ -128,17 +129,6 @@ class Hub:
             await following.keep()
         return following
 
-    async def hint(self, room: Room, user: User, seat: int, level: str) -> str:
-        """What a bot would do with the view of one's own seat."""
-        async with room.lock:
-            mine = owned(room.table, seat, user.id)
-            if room.table.actor() != mine:
-                raise TableError("conflict", "it is not your turn")
-            state = room.table.course.state.clone()
-        chosen = acts.checked_level(level)
-        action = await self.thinkers.choose(room.table.game, state, mine, chosen, room.details.edition)
-        return action.text
-
     @staticmethod
     def position_for(room: Room, user: User, seat: int | None) -> Position | None:
         """What a person may know of a table on this seat; None is the public."""
@@ -147,36 +137,9 @@ class Hub:
     # What follows from a change.
 
     def _follow(self, room: Room) -> None:
-        self._drive_bots(room)
+        self.bots.follow(room)
         self._set_timer(room)
         self._notify(room)
-
-    def _drive_bots(self, room: Room) -> None:
-        seat = room.table.actor()
-        if seat is None or not room.table.chairs[seat].player():
-            return
-        running = self._drivers.get(room.details.id)
-        if running is None or running.done():
-            self._drivers[room.details.id] = self.spawn(self._play_bots(room))
-
-    async def _play_bots(self, room: Room) -> None:
-        table = room.table
-        try:
-            while not room.is_broken:
-                seat = table.actor()
-                if seat is None or not (level := table.chairs[seat].player()):
-                    return
-                generation = room.generation
-                state = table.course.state.clone()
-                action = await self.thinkers.choose(table.game, state, seat, level, room.details.edition)
-                async with room.lock:
-                    if room.generation == generation and not room.is_broken:
-                        decision, batch = table.decide(seat, action.text, "", self.now(), charged=False)
-                        await room.keep_decision(decision, batch)
-                        room.count_move("bot")
-        finally:
-            if self._drivers.get(room.details.id) is asyncio.current_task():
-                del self._drivers[room.details.id]
 
     def _set_timer(self, room: Room) -> None:
         ident = room.details.id
@@ -227,7 +190,7 @@ class Hub:
         oldest = self.now() - int(self.settings.idle_seconds * 1000)
         for ident, room in list(self.rooms.items()):
             is_done_with = room.table.phase == OVER or room.used < oldest
-            if room.is_broken or (is_done_with and room.is_at_rest() and ident not in self._drivers):
+            if room.is_broken or (is_done_with and room.is_at_rest() and not self.bots.is_answering(ident)):
                 self._unload(ident)
 
     def _unload(self, ident: str) -> None:
@@ -251,6 +214,5 @@ class Hub:
         for timer in self._timers.values():
             timer.cancel()
         self.connections.close(1001)
-        for task in list(self._drivers.values()):
-            task.cancel()
+        self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)

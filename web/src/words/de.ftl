@@ -281,6 +281,8 @@ why-this-game-was-played-by-rules-or-components-that-have-changed-only-its-recor
 why-the-game-is-not-over = Das Spiel ist noch nicht zu Ende.
 why-only-who-played-can-ask-for-a-rematch = Eine Revanche kann nur verlangen, wer mitgespielt hat.
 why-it-is-not-your-turn = Du bist nicht am Zug.
+why-a-bot-thinks-about-a-hint-for-you-already = Ein Bot überlegt schon einen Tipp für dich.
+why-no-bot-found-the-time-for-a-hint-ask-again = Kein Bot hatte Zeit für einen Tipp: Frag noch einmal.
 why-the-account-has-a-username-already = Dieses Konto hat schon einen Benutzernamen.
 why-there-are-20-tokens-already = Du hast schon 20 Zugangsmarken.
 why-there-is-no-such-token = Diese Zugangsmarke gibt es nicht.

@@ -281,6 +281,8 @@ why-this-game-was-played-by-rules-or-components-that-have-changed-only-its-recor
 why-the-game-is-not-over = The game is not over.
 why-only-who-played-can-ask-for-a-rematch = Only who played can ask for a rematch.
 why-it-is-not-your-turn = It is not your turn.
+why-a-bot-thinks-about-a-hint-for-you-already = A bot thinks about a hint for you already.
+why-no-bot-found-the-time-for-a-hint-ask-again = No bot found the time for a hint: ask again.
 why-the-account-has-a-username-already = The account has a username already.
 why-there-are-20-tokens-already = There are 20 tokens already.
 why-there-is-no-such-token = There is no such token.
