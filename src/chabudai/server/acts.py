@@ -213,7 +213,7 @@ async def forget(room: Room, user: User) -> None:
             room.table.forget(seat, checked_level(""))
         if room.details.host == user.id:
             room.details.host = next((chair.user for chair in room.table.chairs if chair.user), "")
-        room.forget_lines(user.name)
+        room.forget_lines(user.id)
         await room.keep()
 
 

@@ -5,7 +5,7 @@ import contextlib
 import gzip
 import html
 import mimetypes
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -29,13 +29,13 @@ from chabudai.server.hub import Hub
 from chabudai.server.limits import Limits
 from chabudai.server.opening import open_database
 from chabudai.server.people import People
-from chabudai.server.people import now as system_now
 from chabudai.server.problems import problem, problem_of
 from chabudai.server.settings import Settings
 from chabudai.server.sockets import serve_socket
 from chabudai.server.sqlite import SqliteStore
 from chabudai.server.store import NameTaken, StorageError
 from chabudai.server.thinking import Thinkers
+from chabudai.server.times import SYSTEM, Times
 
 STATIC: Final = Path(__file__).parent / "static"
 _READY_WITHIN: Final = 2.0
@@ -47,7 +47,7 @@ _FALLBACK: Final = (
 )
 
 
-def create_app(settings: Settings | None = None, now: Callable[[], int] = system_now, hold: Hold | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Hold | None = None) -> FastAPI:
     """The application with these settings; its database is opened at the start, unless somebody holds it for us already."""
     chosen = settings or Settings()
 
@@ -56,9 +56,10 @@ def create_app(settings: Settings | None = None, now: Callable[[], int] = system
         held = await asyncio.to_thread(open_database, chosen.database) if hold is None else hold
         store = SqliteStore(chosen.database, chosen.ready_seconds)
         thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
-        hub = Hub(chosen, store, InProcess(), thinkers, now)
+        hub = Hub(chosen, store, InProcess(), thinkers, times)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         app.state.services = Services(chosen, store, People(store, hub.connections), hub, guests)
+        hub.begin()
         sweeper = asyncio.create_task(_sweep(hub, chosen.idle_seconds / 4))
         try:
             yield

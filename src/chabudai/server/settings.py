@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     hint_seconds: float = Field(default=5.0, gt=0, description="a hint that takes longer is given up")
     bot_level: str = Field(default="", description="the bot that holds a seat when nothing else is said; empty: casual")
     idle_seconds: float = Field(default=60.0, gt=0, description="a table nobody watches is unloaded after this time")
+    wake_seconds: float = Field(default=5.0, gt=0, description="how often tables are looked for whose time has come")
     seal_seconds: float = Field(default=3.0, gt=0, description="how long clients have to reveal their contributions")
     heartbeat_seconds: float = Field(default=15.0, gt=0)
     queue_messages: int = Field(default=256, ge=8, description="messages waiting for a slow client before it is cut off")

@@ -61,6 +61,14 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """Only when something happens at a table by itself, None if nothing does."""
+
+    table_id: str
+    due: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Member:
     """A person has a chair at a table, or had one."""
 
@@ -115,13 +123,13 @@ class AuditRow:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Remove a credential (`credential`), or a person with everything that names the person (`user`)."""
+    """Remove a credential (`credential`), a person's name from all that was said (`lines`), or a person (`user`)."""
 
     kind: str
     id: str
 
 
-Change: TypeAlias = User | Credential | TableRow | Turn | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget
+Change: TypeAlias = User | Credential | TableRow | Turn | Due | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget
 
 
 class StorageError(Exception):
@@ -174,6 +182,14 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, user_id: str, limit: int) -> list[TableRow]:
         """The tables of a person, those waiting for the person first, then the newest."""
+
+    @abstractmethod
+    async def table_ids(self, user_id: str) -> list[str]:
+        """The ids of all tables of a person."""
+
+    @abstractmethod
+    async def due(self, until: int) -> list[Due]:
+        """The tables where something happens by itself up to that time, the soonest first."""
 
     @abstractmethod
     async def open_tables(self, limit: int) -> list[TableRow]:
