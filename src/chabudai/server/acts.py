@@ -210,7 +210,7 @@ async def forget(room: Room, user: User) -> None:
     """The person's account is deleted: the chair goes to a bot, the name is gone."""
     async with room.turn():
         for seat in person_chairs(room.table, user.id):
-            room.table.forget(seat, checked_level(""))
+            room.table.forget(seat, checked_level(""), room.now())
         if room.details.host == user.id:
             room.details.host = next((chair.user for chair in room.table.chairs if chair.user), "")
         room.forget_lines(user.id)

@@ -294,6 +294,7 @@ why-every-chair-must-be-taken = Erst müssen alle Plätze besetzt sein.
 why-this-is-not-the-contribution-that-was-committed-to = Das ist nicht der Beitrag, der festgelegt wurde.
 why-the-game-has-not-begun = Das Spiel hat noch nicht begonnen.
 why-no-person-sits-here = Hier sitzt niemand.
+why-your-time-is-up-the-bot-plays-this-move = Deine Zeit ist um: Diesen Zug spielt der Bot.
 why-another-seat-asks-already = Jemand anders bittet schon darum.
 why-somebody-who-must-agree-is-away = Jemand, der zustimmen müsste, ist gerade nicht da.
 why-a-bot-plays-this-seat-take-it-back-first = Ein Bot spielt diesen Platz: Übernimm ihn zuerst wieder.

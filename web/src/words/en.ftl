@@ -294,6 +294,7 @@ why-every-chair-must-be-taken = Every chair must be taken.
 why-this-is-not-the-contribution-that-was-committed-to = This is not the contribution that was committed to.
 why-the-game-has-not-begun = The game has not begun.
 why-no-person-sits-here = No person sits here.
+why-your-time-is-up-the-bot-plays-this-move = Your time is up: the bot plays this move.
 why-another-seat-asks-already = Another seat asks already.
 why-somebody-who-must-agree-is-away = Somebody who must agree is away.
 why-a-bot-plays-this-seat-take-it-back-first = A bot plays this seat: take it back first.
