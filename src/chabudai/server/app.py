@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from chabudai import __version__
 from chabudai.core import ChabudaiError
-from chabudai.server import api_people, api_play, api_tables
+from chabudai.server import api_people, api_play, api_sessions, api_tables
 from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.bus import InProcess
 from chabudai.server.context import Services
@@ -58,14 +58,16 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
         thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
         hub = Hub(chosen, store, InProcess(), thinkers, times)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
-        app.state.services = Services(chosen, store, People(store, hub.connections), hub, guests)
+        people = People(store, hub.connections)
+        app.state.services = Services(chosen, store, people, hub, guests)
         hub.begin()
-        sweeper = asyncio.create_task(_sweep(hub, chosen.idle_seconds / 4))
+        sweeper = asyncio.create_task(_sweep(hub, people, chosen.idle_seconds / 4))
         try:
             yield
         finally:
             sweeper.cancel()
             await hub.close()
+            await people.store_sightings()
             await thinkers.close()
             await store.close()
             held.release()
@@ -81,7 +83,7 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
     )
     _describe(app)
     _add_handlers(app)
-    for router in (api_people.router, api_tables.router, api_play.router):
+    for router in (api_people.router, api_sessions.router, api_tables.router, api_play.router):
         app.include_router(router)
     _add_operations(app, chosen)
     _add_client(app)
@@ -94,10 +96,11 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
     return app
 
 
-async def _sweep(hub: Hub, seconds: float) -> None:
+async def _sweep(hub: Hub, people: People, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
         hub.sweep()
+        await people.store_sightings()
 
 
 def _describe(app: FastAPI) -> None:

@@ -32,6 +32,7 @@ from chabudai.server.store import (
     Member,
     NameTaken,
     RecordRow,
+    Seen,
     StorageError,
     Store,
     TableRow,
@@ -66,6 +67,7 @@ def _upsert(table: Any, key: str) -> Executable:
 _WRITES: Final[list[tuple[type[Any], Executable]]] = [
     (User, _upsert(models.users, "id")),
     (Credential, insert(models.credentials)),
+    (Seen, text("UPDATE credentials SET seen = :seen WHERE id = :id")),
     (TableRow, _upsert(models.tables, "id")),
     (Member, upsert(models.members).on_conflict_do_nothing()),
     (

@@ -35,6 +35,14 @@ class Credential:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """Only when a credential was last used; one that has ended meanwhile stays so."""
+
+    id: str
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without its log."""
 
@@ -129,7 +137,7 @@ class Forget:
     id: str
 
 
-Change: TypeAlias = User | Credential | TableRow | Turn | Due | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget
+Change: TypeAlias = User | Credential | Seen | TableRow | Turn | Due | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget
 
 
 class StorageError(Exception):
