@@ -185,9 +185,21 @@ check-commitment-not = Das Geheimnis ist nicht das, das festgelegt wurde.
 check-announced-not = Die Festlegung ist nicht die, die dieser Browser vor dem Geben gesehen hat.
 check-contribution-not = Was { $name } zum Geben beitrug, ist nicht das Festgelegte.
 check-draws-not = Eine Ziehung folgt nicht aus dem Geheimnis: Es wurde etwas anderes gegeben.
+check-announced-unknown = Dieser Browser war vor dem Geben nicht am Tisch: Ob die Festlegung die damals angekündigte ist, kann er nicht sagen.
+check-contribution-unknown = { $name } hatte einen Beitrag festgelegt, und er fehlt beim Geben. Nur der Browser von { $name } weiß, ob er rechtzeitig gesendet wurde.
+check-own = Der eigene Beitrag dieses Browsers für { $name } ist beim Geben dabei.
+check-own-not = Der eigene Beitrag dieses Browsers für { $name } fehlt beim Geben.
+check-own-unknown = Dieser Browser hat zu diesem Geben nichts beigetragen.
+check-published = Die Beiträge zum Geben sind die, die davor allen gezeigt wurden.
+check-published-not = Die Beiträge zum Geben sind nicht die, die diesem Browser davor gezeigt wurden.
 check-seal-not = Das Siegel passt nicht: Die Aufzeichnung wurde verändert.
 check-more = Was bei jedem Schritt gezogen werden konnte, sagen die Regeln dieses Servers. „chabudai verify“ rechnet auch das aus der gespeicherten Aufzeichnung nach, auf deinem eigenen Rechner.
-check-https = Ein Browser rechnet das nur auf einer Seite mit HTTPS oder auf dem Rechner des Servers selbst. Speichere die Aufzeichnung und nimm stattdessen „chabudai verify“.
+
+deal-changed = Traue diesem Geben nicht: Eine Festlegung oder ein Beitrag, die der Tisch vorher gezeigt hatte, wurde verändert oder zurückgenommen.
+deal-left-out = Es wurde ohne den Beitrag dieses Browsers gegeben, obwohl er rechtzeitig gesendet wurde. Entweder ging er auf der Leitung verloren, oder der Server hat ihn weggelassen.
+deal-missed = Es wurde ohne den Beitrag dieses Browsers gegeben: Er wurde nicht erfragt, während diese Seite offen war.
+deal-play-on = Trotzdem weiterspielen
+deal-elsewhere = Ein anderer Browser von dir gibt jetzt den Beitrag deines Platzes zum Geben.
 
 profile = Profil
 your-name = Dein Name am Tisch

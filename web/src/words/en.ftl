@@ -185,9 +185,21 @@ check-commitment-not = The secret is not the one that was committed to.
 check-announced-not = The commitment is not the one this browser was shown before the deal.
 check-contribution-not = What { $name } added to the deal is not what was committed to.
 check-draws-not = A draw does not follow from the secret: something else was dealt.
+check-announced-unknown = This browser was not at the table before the deal: whether the commitment is the one that was announced then, it cannot say.
+check-contribution-unknown = { $name } had committed to a part, and it is not in the deal. Only { $name }’s own browser can tell whether it was sent in time.
+check-own = This browser’s own part for { $name } is in the deal.
+check-own-not = This browser’s own part for { $name } is not in the deal.
+check-own-unknown = This browser had no part in this deal.
+check-published = The parts in the deal are those that everyone was shown before it.
+check-published-not = The parts in the deal are not those that this browser was shown before it.
 check-seal-not = The seal does not fit: the record was changed.
 check-more = What could be drawn at each step is what this server's rules say. “chabudai verify” works out that too from the saved record, on a machine of your own.
-check-https = A browser computes this only on a page with HTTPS, or on the server's own machine. Save the record and run “chabudai verify” instead.
+
+deal-changed = Do not trust this deal: a commitment or a part that the table had shown before was changed or taken back.
+deal-left-out = The cards were dealt without this browser’s part, although it was sent in time. Either the connection lost it, or the server left it out.
+deal-missed = The cards were dealt without this browser’s part: it was not asked for while this page was open.
+deal-play-on = Play on all the same
+deal-elsewhere = Another browser of yours gives the part of your seat to the deal now.
 
 profile = Profile
 your-name = Your name at the table
