@@ -83,6 +83,8 @@ def serving(port: int, database: Path) -> Iterator[str]:
         "CHABUDAI_REQUESTS_PER_SECOND": "0",
         "CHABUDAI_MESSAGES_PER_SECOND": "0",
         "CHABUDAI_GUESTS_PER_MINUTE": "0",
+        "CHABUDAI_BOT_LEAST_SECONDS": "0",
+        "CHABUDAI_BOT_MOST_SECONDS": "0",
         "CHABUDAI_LOG_LEVEL": "WARNING",
     }
     process = subprocess.Popen([sys.executable, "-m", "chabudai.server.main"], env={**os.environ, **settings})

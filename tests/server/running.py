@@ -19,6 +19,7 @@ from chabudai.server.hub import Hub
 from chabudai.server.main import configured
 from chabudai.server.messages import FromServer, Refused, Snapshot, Update
 from chabudai.server.settings import Settings
+from chabudai.server.times import Times
 from chabudai.table import Position
 
 decode = msgspec.json.Decoder(FromServer).decode
@@ -47,6 +48,9 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "requests_per_second": 0,
         "messages_per_second": 0,
         "guests_per_minute": 0,
+        "bot_least_seconds": 0,
+        "bot_most_seconds": 0,
+        "hint_seconds": PATIENCE,
         "log_level": "WARNING",
     }
     return Settings(**{**fixed, **more})
@@ -55,9 +59,9 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] | None = None, date: Callable[[], int] | None = None) -> None:
         self.settings = settings
-        self.app = create_app(settings) if now is None else create_app(settings, now)
+        self.app = create_app(settings) if now is None else create_app(settings, Times(now, date or now))
         self.server = uvicorn.Server(configured(settings, self.app))
         self.url = f"http://127.0.0.1:{settings.port}"
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -96,8 +100,10 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(folder: Path, now: Callable[[], int] | None = None, **more: Any) -> Iterator[Running]:
-    with Running(settings_for(folder, **more), now) as server:
+def running(
+    folder: Path, now: Callable[[], int] | None = None, date: Callable[[], int] | None = None, **more: Any
+) -> Iterator[Running]:
+    with Running(settings_for(folder, **more), now, date) as server:
         yield server
 
 

@@ -67,6 +67,10 @@ class World:
                 await client.send(type="ping", n=number)
                 await client.until_tag("pong")
                 self._ask(query)
+            await asyncio.to_thread(self._change_chairs)
+            for consent in (False, True):
+                await asyncio.to_thread(self._take_back, consent)
+                self._ask(query)
             await client.send(type="say", table=self.table, text="the end")
             await client.until_tag("said")
             lines = await stream
@@ -94,7 +98,30 @@ class World:
         for path in ("position", "record", "replay", "draws"):
             response = self.reader.http.get(f"/api/tables/{self.table}/{path}{query}")
             self.bytes.append(self.normal(response.text))
-        self.bytes.append(self.normal(self.reader.http.get("/api/tables?scope=open").text))
+        for path in (f"/{self.table}", "?scope=open"):
+            self.bytes.append(self.normal(self.reader.http.get(f"/api/tables{path}").text))
+        listed = [row for row in self.reader.get("/api/tables?scope=mine") if row["id"] == self.table]
+        self.bytes.append(self.normal(str(listed)))
+
+    def _change_chairs(self) -> None:
+        """Whoever is not to act leaves and is back."""
+        actor = self.reader.get(f"/api/tables/{self.table}/position")["actor"]
+        for seat in [seat for seat in range(len(self.people)) if seat != actor]:
+            self._order(seat, "leave", {"level": "random"})
+            self._order(seat, "back", {"seat": seat})
+
+    def _take_back(self, consent: bool) -> None:
+        """Everyone asks for an undo, and everyone who is asked consents or refuses."""
+        for seat in range(len(self.people)):
+            self._order(seat, "undo", {"seat": seat})
+            while asked := self.reader.get(f"/api/tables/{self.table}")["undo"]:
+                other = asked["waiting"][0]
+                self._order(other, "undo/answer", {"seat": other, "consent": consent})
+
+    def _order(self, seat: int, order: str, body: object) -> None:
+        response = self.people[seat].http.post(f"/api/tables/{self.table}/{order}", json=body)
+        if seat == self.audience:
+            self.bytes.append(self.normal(response.text))
 
     def _stream(self, query: str) -> list[str]:
         lines: list[str] = []

@@ -7,6 +7,7 @@ import pytest
 from chabudai.core import NOBODY, Rng, Seat, Title, random_action
 from chabudai.games import TITLES
 from chabudai.server.views import packed, unpacked
+from tests.table.worlds import Worlds
 
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
@@ -21,3 +22,21 @@ def test_every_view_of_a_game_can_be_carried(title: Title) -> None:
             assert carried.key() == view.key()
             assert type(carried) is type(view)
         state.apply(random_action(state, rng))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+def test_what_is_carried_to_a_bot_is_the_same_in_two_worlds_it_cannot_tell_apart(title: Title) -> None:
+    """Not only what the view says of itself: every attribute that another process gets."""
+    game = title.game(max(2, title.fewest))
+    compared = 0
+    for seed in range(30):
+        for audience in (Seat(0), Seat(1)):
+            worlds = Worlds(game, audience, seed, 10 + 5 * seed)
+            if worlds.is_over() or not worlds.differ():
+                continue
+            here, there = worlds.here.state, worlds.there.state
+            assert pickle.dumps(packed(here.view(audience))) == pickle.dumps(packed(there.view(audience)))
+            if here.actor() == audience:
+                assert here.legal_actions() == there.legal_actions()
+            compared += 1
+    assert compared > 20

@@ -35,6 +35,18 @@ def test_a_total_time_is_charged_and_gets_its_increment() -> None:
     assert clocks.as_dict(20_000)["left"] == [52_000, 50_000]
 
 
+@pytest.mark.parametrize("rule", [ClockRule("move", 60_000), ClockRule("total", 60_000, 2000)])
+def test_a_pause_in_the_middle_of_a_move_gives_no_time_back(rule: ClockRule) -> None:
+    clocks = Clocks(rule, 2)
+    clocks.run(A, 0)
+    for now in range(0, 50_000, 10_000):
+        clocks.pause(now + 5000)
+        assert clocks.flags_at() is None
+        clocks.resume(A, now + 10_000)
+    assert clocks.left_at(A, 50_000) == 35_000
+    assert clocks.flags_at() == 85_000
+
+
 def test_a_flagged_seat_gets_enough_for_a_move_when_its_owner_returns() -> None:
     clocks = Clocks(ClockRule("total", 60_000, 2000), 2)
     clocks.run(A, 0)
@@ -42,6 +54,11 @@ def test_a_flagged_seat_gets_enough_for_a_move_when_its_owner_returns() -> None:
     assert clocks.left_at(A, 0) == 0
     clocks.forgive(A)
     assert clocks.left_at(A, 0) == 15_000
+    clocks = Clocks(ClockRule("move", 4000), 2)
+    clocks.run(A, 0)
+    clocks.flag(A)
+    clocks.forgive(A)
+    assert clocks.left_at(A, 0) == 4000
 
 
 @pytest.mark.parametrize(("kind", "time", "increment"), [("sand", 1, 0), ("move", 0, 0), ("move", 1, 1), ("total", 5, -1)])

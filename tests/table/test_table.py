@@ -276,7 +276,7 @@ def test_a_request_is_refused_when_a_bot_takes_over_a_chair_of_it(act: str, who:
     if act == "resign":
         table.resign(seat, "random", 0)
     elif act == "forget":
-        table.forget(seat, "random")
+        table.forget(seat, "random", 0)
     else:
         table.hold(seat, "random", 0, flagged=act == "flag")
     assert (table.undo is None) == (who != "neither")
@@ -345,6 +345,54 @@ def test_the_clock_charges_people_and_not_bots() -> None:
     table.take_back(following, 8000)
     assert table.clocks.running == following
     assert table.clocks.left_at(following, 8000) == 15_000
+
+
+@pytest.mark.parametrize("rule", [ClockRule("move", 60_000), ClockRule("total", 60_000, 5000)])
+def test_who_leaves_and_is_back_gains_no_time(rule: ClockRule) -> None:
+    table = dealt_table(rule=rule)
+    actor = table.actor()
+    assert actor is not None
+    for now in range(0, 40_000, 1000):
+        table.hold(actor, "random", now + 1000)
+        table.take_back(actor, now + 1000)
+    assert table.clocks.flags_at() == 60_000
+
+
+def test_a_move_that_a_bot_began_has_its_whole_time_for_the_person_who_is_back() -> None:
+    table = dealt_table(rule=ClockRule("move", 60_000))
+    actor = table.actor()
+    assert actor is not None
+    table.hold(actor, "random", 50_000)
+    play_on(table, 3)
+    while table.actor() != actor:
+        play_on(table, 1)
+    table.take_back(actor, 100_000)
+    assert table.clocks.flags_at() == 160_000
+
+
+def test_whose_time_is_up_gets_more_for_a_move_once() -> None:
+    table = dealt_table(rule=ClockRule("total", 60_000, 0))
+    actor = table.actor()
+    assert actor is not None
+    table.hold(actor, "random", 60_000, flagged=True)
+    table.take_back(actor, 61_000)
+    assert table.clocks.flags_at() == 76_000
+    table.hold(actor, "random", 76_000, flagged=True)
+    with pytest.raises(TableError, match="your time is up"):
+        table.take_back(actor, 77_000)
+    assert table.chairs[actor].held
+    play_on(table, 1)
+    table.take_back(actor, 80_000)
+    assert not table.chairs[actor].held
+
+
+def test_no_clock_runs_for_who_is_gone_for_good() -> None:
+    table = dealt_table(rule=ClockRule("total", 60_000, 0))
+    actor = table.actor()
+    assert actor is not None
+    table.forget(actor, "random", 1000)
+    assert table.clocks.flags_at() is None
+    table.forget(Seat((actor + 1) % 3), "random", 1000)
 
 
 def test_who_resigned_does_not_come_back() -> None:

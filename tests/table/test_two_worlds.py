@@ -4,7 +4,7 @@ import pytest
 
 from chabudai.core import Game, Seat
 from chabudai.games import TITLES
-from chabudai.table import Decision, Fairness, export, moments, outbound
+from chabudai.table import Course, Decision, Fairness, export, moments, outbound
 from tests.table.worlds import Worlds
 
 GAMES = [(title.name, title.game(seats)) for title in TITLES for seats in (max(2, title.fewest), title.most)]
@@ -31,6 +31,14 @@ def tells_the_same(worlds: Worlds) -> None:
     assert outbound(here, None, audience) == outbound(there, None, audience)
     assert export(here, FAIRNESS, audience) == export(there, FAIRNESS, audience)
     assert list(moments(here, audience)) == list(moments(there, audience))
+    for seat in range(here.game.setup.seats):  # everyone is told who is asked
+        assert must_agree(here, Seat(seat)) == must_agree(there, Seat(seat))
+
+
+def must_agree(course: Course, seat: Seat) -> list[Seat] | None:
+    """Who would be asked if the seat took back its last decision."""
+    number = course.undo_point(seat)
+    return None if number is None else course.must_agree(number, seat)
 
 
 def plays_on(worlds: Worlds) -> int:

@@ -14,11 +14,11 @@ SECRET = bytes(range(64))
 VALUES = {Seat(0): "5a" * 32, Seat(1): "6b" * 32}
 
 
-def finished(revealed: dict[Seat, str], secret: bytes = SECRET) -> str:
-    """A game of three at which two committed, and these revealed."""
+def finished(revealed: dict[Seat, str], secret: bytes = SECRET, committed: dict[Seat, str] = VALUES) -> str:
+    """A game of three at which two committed, or others, and these revealed."""
     table = Table(title("zenmaster").game(3), ClockRule(), secret)
     for seat in range(3):
-        value = VALUES.get(Seat(seat))
+        value = committed.get(Seat(seat))
         table.sit(Seat(seat), f"u{seat}", "", "", contribution_commitment(value) if value else "")
     table.start()
     for seat, value in revealed.items():
@@ -145,6 +145,15 @@ def test_a_missing_part_is_named() -> None:
         "seat 0 committed to a contribution and it is not in the deal"
     ]
     assert "nobody contributed to the deal: the table alone chose it" in faults(finished({}), strict=True)
+
+
+def test_a_deal_from_which_every_part_was_stripped_is_told_from_the_one_that_was_made() -> None:
+    stripped = finished({}, committed={})
+    assert faults(stripped) == []
+    assert faults(stripped, strict=True) == ["nobody contributed to the deal: the table alone chose it"]
+    assert faults(stripped, Receipt(contributions=VALUES)) == [
+        f"seat {n}: the given contribution is not in the deal" for n in (0, 1)
+    ]
 
 
 def test_another_secret_is_told_from_the_one_that_was_announced() -> None:

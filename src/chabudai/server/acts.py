@@ -77,7 +77,6 @@ async def back(room: Room, user: User, seat: int) -> None:
     async with room.turn():
         _not_while_sealing(room)
         room.table.take_back(owned(room.table, seat, user.id), room.now())
-        room.generation += 1
         await room.keep()
 
 
@@ -186,7 +185,6 @@ async def resign(room: Room, user: User, seat: int, level: str) -> None:
     """Give up; a bot plays the seat to the end."""
     async with room.turn():
         room.table.resign(owned(room.table, seat, user.id), checked_level(level), room.now())
-        room.generation += 1
         await room.keep()
 
 
@@ -205,7 +203,6 @@ async def flag(room: Room, level: str) -> None:
         if due is None or seat is None or due > room.now() or room.is_broken:
             return
         room.table.hold(seat, level, room.now(), flagged=True)
-        room.generation += 1
         await room.keep()
 
 
@@ -213,11 +210,10 @@ async def forget(room: Room, user: User) -> None:
     """The person's account is deleted: the chair goes to a bot, the name is gone."""
     async with room.turn():
         for seat in person_chairs(room.table, user.id):
-            room.table.forget(seat, checked_level(""))
+            room.table.forget(seat, checked_level(""), room.now())
         if room.details.host == user.id:
             room.details.host = next((chair.user for chair in room.table.chairs if chair.user), "")
-        room.forget_lines(user.name)
-        room.generation += 1
+        room.forget_lines(user.id)
         await room.keep()
 
 

@@ -33,6 +33,16 @@ class Token(Struct, omit_defaults=True):
     token: str = ""
 
 
+class Session(Struct):
+    """A device on which the person is signed in, called after its browser. `seen` is exact to the hour."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    current: bool
+
+
 class OptionInfo(Struct):
     """A choice before the game; the first value is the default."""
 
@@ -120,7 +130,22 @@ class Draws(Struct):
     draws: list[Draw]
 
 
-PARTS: Final = (Problem, Me, Token, GameInfo, BotInfo, TableAnswer, Summary, Played, MoveRefused, Hint, Position, Replay, Draws)
+PARTS: Final = (
+    Problem,
+    Me,
+    Token,
+    Session,
+    GameInfo,
+    BotInfo,
+    TableAnswer,
+    Summary,
+    Played,
+    MoveRefused,
+    Hint,
+    Position,
+    Replay,
+    Draws,
+)
 
 
 def answer(value: object, status: int = 200) -> Response:

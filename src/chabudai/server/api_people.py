@@ -1,11 +1,11 @@
 """HTTP about people: guests, names, passwords, tokens."""
 
-from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from chabudai.server.agents import label_of
 from chabudai.server.answers import Me, Token, answer, described, problems
 from chabudai.server.context import SIGNED_IN, Person, Server, Services, known
 from chabudai.server.guard import COOKIE, address
@@ -61,6 +61,10 @@ def _with_cookie(response: Response, token: str, server: Services) -> Response:
     return response
 
 
+def _device(request: Request) -> str:
+    return label_of(request.headers.get("user-agent", ""))
+
+
 def _limited(request: Request, server: Services) -> Response | None:
     wait = server.guests.take(address(request))
     if not wait:
@@ -81,7 +85,7 @@ async def visit(request: Request, server: Server) -> Response:
     limited = _limited(request, server)
     if limited is not None:
         return limited
-    guest, token = await server.people.guest()
+    guest, token = await server.people.guest(_device(request))
     return _with_cookie(answer(_told(guest)), token, server)
 
 
@@ -94,8 +98,7 @@ async def me(user: Person) -> Response:
 @router.patch("/me", response_class=Response, responses={**described(Me), **problems(401)}, dependencies=SIGNED_IN)
 async def change_me(body: Change, user: Person, server: Server) -> Response:
     """Change my name or colour."""
-    changed = replace(user, name=body.name or user.name, colour=body.colour or user.colour)
-    return answer(_told(await server.people.change(changed)))
+    return answer(_told(await server.people.rename(user, body.name or "", body.colour or "")))
 
 
 @router.delete("/me", status_code=204, responses=problems(401), dependencies=SIGNED_IN)
@@ -126,7 +129,7 @@ async def login(body: Login, request: Request, server: Server) -> Response:
     limited = _limited(request, server)
     if limited is not None:
         return limited
-    found = await server.people.sign_in(body.username, body.password)
+    found = await server.people.sign_in(body.username, body.password, _device(request))
     if found is None:
         raise TableError("unauthorized", "the username or the password is wrong")
     return _with_cookie(answer(_told(found[0])), found[1], server)
@@ -157,9 +160,9 @@ async def tokens(user: Person, server: Server) -> Response:
     responses={**described(Token, 201), **problems(401, 409)},
     dependencies=SIGNED_IN,
 )
-async def new_token(body: NewToken, user: Person, server: Server) -> Response:
+async def new_token(body: NewToken, request: Request, user: Person, server: Server) -> Response:
     """Make a personal token for a bot; it is shown this once."""
-    credential, token = await server.people.new_token(user, body.label)
+    credential, token = await server.people.new_token(user, body.label, token_of(request))
     return answer(Token(credential.id, credential.label, credential.created, token), 201)
 
 

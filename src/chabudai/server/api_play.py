@@ -134,7 +134,7 @@ async def chat(body: Saying, room: AtTable, user: Person) -> Response:
 @router.post("/hint", response_class=Response, responses={**described(Hint), **problems(401, 403, 404, 409)})
 async def hint(body: Resignation, room: AtTable, user: Person, server: Server) -> Response:
     """What a bot would do with the view of my seat."""
-    return answer(Hint(await server.hub.hint(room, user, body.seat, body.level)))
+    return answer(Hint(await server.hub.bots.hint(room, user, body.seat, body.level)))
 
 
 @router.get("/position", response_class=Response, responses={**described(Position), **problems(401, 403, 404, 409)})

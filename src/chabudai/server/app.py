@@ -5,7 +5,7 @@ import contextlib
 import gzip
 import html
 import mimetypes
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from chabudai import __version__
 from chabudai.core import ChabudaiError
-from chabudai.server import api_people, api_play, api_tables
+from chabudai.server import api_people, api_play, api_sessions, api_tables
 from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.bus import InProcess
 from chabudai.server.context import Services
@@ -29,13 +29,13 @@ from chabudai.server.hub import Hub
 from chabudai.server.limits import Limits
 from chabudai.server.opening import open_database
 from chabudai.server.people import People
-from chabudai.server.people import now as system_now
 from chabudai.server.problems import problem, problem_of
 from chabudai.server.settings import Settings
 from chabudai.server.sockets import serve_socket
 from chabudai.server.sqlite import SqliteStore
 from chabudai.server.store import NameTaken, StorageError
 from chabudai.server.thinking import Thinkers
+from chabudai.server.times import SYSTEM, Times
 
 STATIC: Final = Path(__file__).parent / "static"
 _READY_WITHIN: Final = 2.0
@@ -47,7 +47,7 @@ _FALLBACK: Final = (
 )
 
 
-def create_app(settings: Settings | None = None, now: Callable[[], int] = system_now, hold: Hold | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Hold | None = None) -> FastAPI:
     """The application with these settings; its database is opened at the start, unless somebody holds it for us already."""
     chosen = settings or Settings()
 
@@ -55,16 +55,19 @@ def create_app(settings: Settings | None = None, now: Callable[[], int] = system
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         held = await asyncio.to_thread(open_database, chosen.database) if hold is None else hold
         store = SqliteStore(chosen.database, chosen.ready_seconds)
-        thinkers = Thinkers(chosen.workers, chosen.bot_seconds)
-        hub = Hub(chosen, store, InProcess(), thinkers, now)
+        thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
+        hub = Hub(chosen, store, InProcess(), thinkers, times)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
-        app.state.services = Services(chosen, store, People(store, hub.connections), hub, guests)
-        sweeper = asyncio.create_task(_sweep(hub, chosen.idle_seconds / 4))
+        people = People(store, hub.connections)
+        app.state.services = Services(chosen, store, people, hub, guests)
+        hub.begin()
+        sweeper = asyncio.create_task(_sweep(hub, people, chosen.idle_seconds / 4))
         try:
             yield
         finally:
             sweeper.cancel()
             await hub.close()
+            await people.store_sightings()
             await thinkers.close()
             await store.close()
             held.release()
@@ -80,7 +83,7 @@ def create_app(settings: Settings | None = None, now: Callable[[], int] = system
     )
     _describe(app)
     _add_handlers(app)
-    for router in (api_people.router, api_tables.router, api_play.router):
+    for router in (api_people.router, api_sessions.router, api_tables.router, api_play.router):
         app.include_router(router)
     _add_operations(app, chosen)
     _add_client(app)
@@ -93,10 +96,11 @@ def create_app(settings: Settings | None = None, now: Callable[[], int] = system
     return app
 
 
-async def _sweep(hub: Hub, seconds: float) -> None:
+async def _sweep(hub: Hub, people: People, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
         hub.sweep()
+        await people.store_sightings()
 
 
 def _describe(app: FastAPI) -> None:

@@ -46,11 +46,10 @@ class Connections:
             if known.credential == credential:
                 known.outbox.close(ENDED)
 
-    def end_others(self, person: str, kept: str = "") -> None:
-        """Every credential of the person has ended but the one that is kept."""
+    def end_all(self, person: str) -> None:
+        """Every credential of the person has ended."""
         for known in self._by_person.get(person, {}).values():
-            if known.credential != kept:
-                known.outbox.close(ENDED)
+            known.outbox.close(ENDED)
 
     def close(self, code: int) -> None:
         """End every connection."""

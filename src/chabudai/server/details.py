@@ -12,6 +12,7 @@ from chabudai.server.store import LogRow, TableRow
 from chabudai.table import OPEN, OVER, SEALING, Chair, ClockRule, Decision, Table, TableError
 
 VISIBILITIES: Final = ("open", "link")
+AT_ONCE: Final = 0
 _log: Final = logging.getLogger("chabudai.table")
 
 
@@ -50,8 +51,18 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "deal_by": details.deal_by,
         "chairs": [chair.as_dict() for chair in table.chairs],
     }
-    turn = whose_turn(table)
-    return TableRow(details.id, setup.title, table.phase, details.visibility, turn, json.dumps(meta), updated)
+    turn, due = whose_turn(table), due_at(table, details)
+    return TableRow(details.id, setup.title, table.phase, details.visibility, turn, json.dumps(meta), updated, due)
+
+
+def due_at(table: Table, details: Details) -> int | None:
+    """When something happens at this table by itself: at once if a bot is to act, else when a seal or a clock runs out."""
+    if table.phase == SEALING:
+        return details.deal_by
+    seat = table.actor()
+    if seat is not None and table.chairs[seat].player():
+        return AT_ONCE
+    return table.clocks.flags_at()
 
 
 def whose_turn(table: Table) -> str:
@@ -65,7 +76,7 @@ class Outdated(TableError):
 
 
 def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
-    """The table as it was, by its own rules. Time that passed while it was not loaded is not charged."""
+    """The table as it was, by its own rules. Whoever is to act begins the move anew: no clock runs where no server does."""
     try:
         return _laid_out(row, log, now)
     except Exception as error:  # whatever it is that has changed, the reason for whoever comes is one
@@ -113,7 +124,7 @@ def stored_chairs(row: TableRow) -> list[dict[str, Any]]:
         return []
 
 
-def without(row: TableRow, user: str, now: int) -> TableRow:
+def without(row: TableRow, user: str) -> TableRow:
     """A table with a person taken off it, as it is stored: a bot plays on. What nobody can read is thrown away."""
     chairs = stored_chairs(row)
     if not chairs:
@@ -125,7 +136,7 @@ def without(row: TableRow, user: str, now: int) -> TableRow:
     if meta.get("host") == user:
         meta["host"] = next((chair["user"] for chair in chairs if chair["user"]), "")
     row = replace(row, meta=json.dumps(meta))
-    return row if row.turn != user else replace(row, turn="", due=now)
+    return row if row.turn != user else replace(row, turn="", due=AT_ONCE)
 
 
 def _replayed(table: Table, log: list[LogRow], now: int) -> None:

@@ -3,25 +3,30 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from chabudai.server import acts, metrics
+from chabudai.server.bots_at_tables import Bots
 from chabudai.server.bus import Bus
 from chabudai.server.connections import Connections
-from chabudai.server.details import Details, Outdated, from_row, new_table, owned, to_row, whose_turn, without
+from chabudai.server.details import Details, from_row, new_table, owned, to_row, whose_turn, without
 from chabudai.server.levels import level_or_default
 from chabudai.server.messages import Notice, encode
-from chabudai.server.people import now as system_now
+from chabudai.server.pace import Pace
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
-from chabudai.server.store import Member, Store, User
+from chabudai.server.store import Forget, Member, Store, User
 from chabudai.server.thinking import Thinkers
+from chabudai.server.times import SYSTEM, Times
+from chabudai.server.waking import Waker
 from chabudai.table import OVER, SEALING, ClockRule, Position, Table, TableError
 from chabudai.table.dealer import SECRET_BYTES
 
 _log: Final = logging.getLogger("chabudai.hub")
 _CHAT: Final = 50
+_AT_A_TIME: Final = 16
 
 
 def _nothing() -> None:
@@ -31,21 +36,25 @@ def _nothing() -> None:
 class Hub:
     """Finds, makes and drives rooms."""
 
-    def __init__(
-        self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, now: Callable[[], int] = system_now
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, times: Times = SYSTEM) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.bus: Final = bus
-        self.thinkers: Final = thinkers
-        self.now: Final = now
+        self.bots: Final = Bots(thinkers, Pace(settings.bot_least_seconds, settings.bot_most_seconds), self.spawn)
+        self.times: Final = times
+        self.now: Final = times.now
         self.rooms: Final[dict[str, Room]] = {}
         self.connections: Final = Connections()
-        self._loading: Final[dict[str, asyncio.Lock]] = {}
-        self._drivers: Final[dict[str, asyncio.Task[None]]] = {}
+        self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        """Each as long as somebody has it or waits for it."""
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._told_turn: Final[dict[str, str]] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """From now on tables go on by themselves."""
+        self._waking = asyncio.create_task(Waker(self).run())
 
     # Rooms.
 
@@ -55,12 +64,15 @@ class Hub:
         if room is not None and not room.is_broken:
             room.used = self.now()
             return room
-        async with self._loading.setdefault(ident, asyncio.Lock()):
+        async with self._only_one(ident):
             room = self.rooms.get(ident)
             if room is None or room.is_broken:
                 room = await self._load(ident)
-        self._loading.pop(ident, None)
         return room
+
+    def _only_one(self, ident: str) -> asyncio.Lock:
+        """Whoever has this lock loads the table, or changes what is stored of it while nobody has loaded it."""
+        return self._loading.setdefault(ident, asyncio.Lock())
 
     async def _load(self, ident: str) -> Room:
         row = await self.store.table(ident)
@@ -75,7 +87,7 @@ class Hub:
         return room
 
     def _added(self, table: Table, details: Details) -> Room:
-        room = Room(table, details, self.store, self.bus, self.now, self.spawn)
+        room = Room(table, details, self.store, self.bus, self.times, self.spawn)
         room.changed = lambda: self._follow(room)
         self.rooms[details.id] = room
         metrics.TABLES.set(len(self.rooms))
@@ -99,7 +111,7 @@ class Hub:
         return room
 
     async def _opened(self, table: Table, details: Details, user: User) -> Room:
-        await self.store.commit(to_row(table, details, self.now()), Member(details.id, user.id))
+        await self.store.commit(to_row(table, details, self.times.date()), Member(details.id, user.id))
         return self._added(table, details)
 
     async def rematch(self, room: Room, user: User) -> Room:
@@ -128,17 +140,6 @@ class Hub:
             await following.keep()
         return following
 
-    async def hint(self, room: Room, user: User, seat: int, level: str) -> str:
-        """What a bot would do with the view of one's own seat."""
-        async with room.lock:
-            mine = owned(room.table, seat, user.id)
-            if room.table.actor() != mine:
-                raise TableError("conflict", "it is not your turn")
-            state = room.table.course.state.clone()
-        chosen = acts.checked_level(level)
-        action = await self.thinkers.choose(room.table.game, state, mine, chosen, room.details.edition)
-        return action.text
-
     @staticmethod
     def position_for(room: Room, user: User, seat: int | None) -> Position | None:
         """What a person may know of a table on this seat; None is the public."""
@@ -147,36 +148,9 @@ class Hub:
     # What follows from a change.
 
     def _follow(self, room: Room) -> None:
-        self._drive_bots(room)
+        self.bots.follow(room)
         self._set_timer(room)
         self._notify(room)
-
-    def _drive_bots(self, room: Room) -> None:
-        seat = room.table.actor()
-        if seat is None or not room.table.chairs[seat].player():
-            return
-        running = self._drivers.get(room.details.id)
-        if running is None or running.done():
-            self._drivers[room.details.id] = self.spawn(self._play_bots(room))
-
-    async def _play_bots(self, room: Room) -> None:
-        table = room.table
-        try:
-            while not room.is_broken:
-                seat = table.actor()
-                if seat is None or not (level := table.chairs[seat].player()):
-                    return
-                generation = room.generation
-                state = table.course.state.clone()
-                action = await self.thinkers.choose(table.game, state, seat, level, room.details.edition)
-                async with room.lock:
-                    if room.generation == generation and not room.is_broken:
-                        decision, batch = table.decide(seat, action.text, "", self.now(), charged=False)
-                        await room.keep_decision(decision, batch)
-                        room.count_move("bot")
-        finally:
-            if self._drivers.get(room.details.id) is asyncio.current_task():
-                del self._drivers[room.details.id]
 
     def _set_timer(self, room: Room) -> None:
         ident = room.details.id
@@ -223,11 +197,14 @@ class Hub:
             _log.error("a background task failed", extra={"error": type(task.exception()).__name__})
 
     def sweep(self) -> None:
-        """Unload the tables that nobody watches: those whose game is over at once, the others when idle for long."""
+        """Unload the tables that nobody watches: those whose game is over at once, the others when idle for long.
+
+        What storing failed for is loaded anew, by the next visitor or by the waker.
+        """
         oldest = self.now() - int(self.settings.idle_seconds * 1000)
         for ident, room in list(self.rooms.items()):
             is_done_with = room.table.phase == OVER or room.used < oldest
-            if room.is_broken or (is_done_with and room.is_at_rest() and ident not in self._drivers):
+            if is_done_with and room.is_at_rest() and not self.bots.is_answering(ident):
                 self._unload(ident)
 
     def _unload(self, ident: str) -> None:
@@ -239,18 +216,28 @@ class Hub:
         metrics.TABLES.set(len(self.rooms))
 
     async def forget(self, user: User) -> None:
-        """Take a person off every table."""
-        for row in await self.store.tables_of(user.id, 10_000):
-            try:
-                await acts.forget(await self.room(row.id), user)
-            except Outdated:
-                await self.store.commit(without(row, user.id, self.now()))
+        """Take a person off every table, a few at a time."""
+        await self.store.commit(Forget("lines", user.id))
+        idents = await self.store.table_ids(user.id)
+        for start in range(0, len(idents), _AT_A_TIME):
+            await asyncio.gather(*[self._forget_at(ident, user) for ident in idents[start : start + _AT_A_TIME]])
+
+    async def _forget_at(self, ident: str, user: User) -> None:
+        """A table that is not loaded needs not be: if its game is on, the waker sees that a bot is to act."""
+        async with self._only_one(ident):
+            room = self.rooms.get(ident)
+            row = await self.store.table(ident) if room is None or room.is_broken else None
+            if row is not None:
+                await self.store.commit(without(row, user.id))
+        if room is not None and not room.is_broken:
+            await acts.forget(room, user)
 
     async def close(self) -> None:
         """Let everyone know and let what is being stored be stored."""
+        if self._waking is not None:
+            self._waking.cancel()
         for timer in self._timers.values():
             timer.cancel()
         self.connections.close(1001)
-        for task in list(self._drivers.values()):
-            task.cancel()
+        self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -4,23 +4,30 @@ Whatever ends a credential ends it here: storage first, then what is remembered 
 """
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Final
+from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from chabudai.server.agents import UNKNOWN
 from chabudai.server.connections import Connections
-from chabudai.server.store import Credential, Forget, Store, User
+from chabudai.server.sightings import Sightings
+from chabudai.server.store import Change, Credential, Forget, Store, User
 from chabudai.table import TableError
 
 COLOURS: Final = ("#b3402a", "#2f4b7c", "#3f7d4e", "#b58a2a", "#6b4c8a", "#2a7f8e", "#a34d7a", "#5a5a5a")
 _NAMES: Final = ("Crane", "Heron", "Kite", "Lark", "Owl", "Plover", "Quail", "Swift", "Tern", "Wren", "Finch", "Egret")
 _REMEMBERED: Final = 10_000
+_ID: Final = 16
+"""So many digits of its hash are the id of a credential."""
 
 
 def now() -> int:
@@ -35,27 +42,40 @@ def digest(token: str) -> str:
 
 def credential_of(token: str) -> str:
     """The id of the credential that this cookie or token is."""
-    return digest(token)[:16]
+    return digest(token)[:_ID]
 
 
 class People:
     """Makes, finds and forgets people."""
 
-    def __init__(self, store: Store, connections: Connections) -> None:
+    def __init__(self, store: Store, connections: Connections, clock: Callable[[], int] = now) -> None:
         self._store: Final = store
         self._connections: Final = connections
+        self._clock: Final = clock
+        self._sightings: Final = Sightings(store, clock)
         self._hasher: Final = PasswordHasher()
         self._known: Final[OrderedDict[str, User]] = OrderedDict()  # by hash of a credential
         self._changes = 0
         """Counts what made the remembered people stale: what was read before it must not be remembered after it."""
+        self._turns: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
-    async def guest(self) -> tuple[User, str]:
-        """A new guest and the token for its cookie."""
+    @contextlib.asynccontextmanager
+    async def _turn(self, ident: str) -> AsyncIterator[User]:
+        """A person as now stored: whoever else changes something about it, or makes or ends a credential, waits."""
+        lock = self._turns.setdefault(ident, asyncio.Lock())
+        async with lock:
+            user = await self._store.user(ident)
+            if user is None:
+                raise TableError("unauthorized", "not signed in")
+            yield user
+
+    async def guest(self, label: str = UNKNOWN) -> tuple[User, str]:
+        """A new guest and the token for its cookie; the label says on which device."""
         ident = "u" + secrets.token_hex(8)
         number = secrets.randbelow(900) + 100
         name = f"{secrets.choice(_NAMES)} {number}"
-        user = User(ident, name, secrets.choice(COLOURS), None, None, now())
-        credential, token = _credential(ident, "cookie", "browser")
+        user = User(ident, name, secrets.choice(COLOURS), None, None, self._clock())
+        credential, token = self._credential(ident, "cookie", label)
         await self._store.commit(user, credential)
         return user, token
 
@@ -64,9 +84,12 @@ class People:
         if not token:
             return None
         key = digest(token)
-        known = self._known.get(key)
-        if known is not None:
-            return known
+        user = self._known.get(key) or await self._found(key)
+        if user is not None:
+            self._sightings.note(key[:_ID])
+        return user
+
+    async def _found(self, key: str) -> User | None:
         changes = self._changes
         user = await self._store.user_by_hash(key)
         if user is not None and changes == self._changes:
@@ -75,11 +98,17 @@ class People:
                 self._known.popitem(last=False)
         return user
 
-    async def change(self, user: User) -> User:
-        """Store what has changed about a person."""
-        await self._store.commit(user)
-        self._forget_known()
-        return user
+    async def store_sightings(self) -> None:
+        """Store when credentials were last used, where that is not known well enough."""
+        await self._sightings.keep()
+
+    async def rename(self, user: User, name: str, colour: str) -> User:
+        """Give a person another name or colour; empty leaves it as it is."""
+        async with self._turn(user.id) as stored:
+            changed = replace(stored, name=name or stored.name, colour=colour or stored.colour)
+            await self._store.commit(changed)
+            self._forget_known()
+        return changed
 
     def _forget_known(self) -> None:
         self._changes += 1
@@ -95,20 +124,35 @@ class People:
         if user.password and not await asyncio.to_thread(self._matches, user.password, old):
             raise TableError("forbidden", "the old password is wrong")
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        changed = await self.change(replace(user, username=username.casefold(), password=hashed))
-        if user.password:
-            await self.end_others(changed, token)
+        async with self._turn(user.id) as stored:
+            await self._must_hold(token)
+            if (stored.username, stored.password) != (user.username, user.password):
+                raise TableError("conflict", "the account has just been changed")
+            changed = replace(stored, username=username.casefold(), password=hashed)
+            others = await self._others(stored, token) if stored.password else []
+            await self._end(stored, others, changed)
         return changed
 
-    async def sign_in(self, username: str, password: str) -> tuple[User, str] | None:
-        """The person with this username and password, and a token for a new cookie."""
+    async def _others(self, user: User, token: str) -> list[Credential]:
+        return [known for known in await self._store.credentials(user.id) if known.id != credential_of(token)]
+
+    async def _must_hold(self, token: str) -> None:
+        """The credential may have ended since it was asked for."""
+        if await self.by_token(token) is None:
+            raise TableError("unauthorized", "not signed in")
+
+    async def sign_in(self, username: str, password: str, label: str = UNKNOWN) -> tuple[User, str] | None:
+        """The person with this username and password, and a token for a new cookie; the label says on which device."""
         user = await self._store.user_named(username.casefold())
         hashed = user.password if user is not None and user.password else _NOBODYS_PASSWORD
         if not await asyncio.to_thread(self._matches, hashed, password) or user is None:
             return None
-        credential, token = _credential(user.id, "cookie", "browser")
-        await self._store.commit(credential)
-        return user, token
+        async with self._turn(user.id) as stored:
+            if stored.password != user.password:
+                return None
+            credential, token = self._credential(stored.id, "cookie", label)
+            await self._store.commit(credential)
+        return stored, token
 
     def _matches(self, hashed: str, password: str) -> bool:
         try:
@@ -120,50 +164,71 @@ class People:
         """Forget a cookie."""
         user = await self.by_token(token)
         if user is not None:
-            await self._end(user, credential_of(token))
+            await self._end(
+                user, [known for known in await self._store.credentials(user.id) if known.id == credential_of(token)]
+            )
 
-    async def _end(self, user: User, ident: str) -> None:
-        await self._store.commit(Forget("credential", ident))
+    async def _end(self, user: User, ended: list[Credential], *more: Change) -> None:
+        """End credentials, together with what else is to be stored of it."""
+        await self._store.commit(*[Forget("credential", known.id) for known in ended], *more)
         self._forget_known()
-        self._connections.end(user.id, ident)
+        for known in ended:
+            self._connections.end(user.id, known.id)
 
-    async def end_others(self, user: User, token: str) -> None:
-        """End every session and token of the person but the one with this token."""
-        kept = credential_of(token)
-        others = [known.id for known in await self._store.credentials(user.id) if known.id != kept]
-        await self._store.commit(*[Forget("credential", ident) for ident in others])
-        self._forget_known()
-        self._connections.end_others(user.id, kept)
+    async def sessions(self, user: User) -> list[Credential]:
+        """The devices on which a person is signed in."""
+        await self.store_sightings()
+        return await self._of_kind(user, "cookie")
 
-    async def new_token(self, user: User, label: str) -> tuple[Credential, str]:
-        """A personal token for a bot; it is shown once."""
-        if len(await self.tokens(user)) >= 20:
-            raise TableError("conflict", "there are 20 tokens already")
-        credential, token = _credential(user.id, "token", label)
-        await self._store.commit(credential)
+    async def end_session(self, user: User, ident: str) -> None:
+        """Sign out one device."""
+        async with self._turn(user.id):
+            found = [known for known in await self._of_kind(user, "cookie") if known.id == ident]
+            if not found:
+                raise TableError("not-found", "there is no such session")
+            await self._end(user, found)
+
+    async def end_other_sessions(self, user: User, token: str) -> None:
+        """Sign out every device but the one with this token."""
+        async with self._turn(user.id):
+            await self._end(user, [known for known in await self._others(user, token) if known.kind == "cookie"])
+
+    async def new_token(self, user: User, label: str, by: str) -> tuple[Credential, str]:
+        """A personal token for a bot, made by whoever has the credential `by`; it is shown once."""
+        async with self._turn(user.id):
+            await self._must_hold(by)
+            if len(await self.tokens(user)) >= 20:
+                raise TableError("conflict", "there are 20 tokens already")
+            credential, token = self._credential(user.id, "token", label)
+            await self._store.commit(credential)
         return credential, token
 
     async def drop_token(self, user: User, ident: str) -> None:
         """Forget a personal token."""
-        if ident not in [credential.id for credential in await self.tokens(user)]:
+        found = [known for known in await self.tokens(user) if known.id == ident]
+        if not found:
             raise TableError("not-found", "there is no such token")
-        await self._end(user, ident)
+        await self._end(user, found)
 
     async def tokens(self, user: User) -> list[Credential]:
         """The personal tokens of a person."""
-        return [known for known in await self._store.credentials(user.id) if known.kind == "token"]
+        return await self._of_kind(user, "token")
+
+    async def _of_kind(self, user: User, kind: str) -> list[Credential]:
+        return [known for known in await self._store.credentials(user.id) if known.kind == kind]
+
+    def _credential(self, user_id: str, kind: str, label: str) -> tuple[Credential, str]:
+        token = secrets.token_urlsafe(32)  # 256 bits
+        key = digest(token)
+        at = self._clock()
+        return Credential(key[:_ID], user_id, key, kind, label, at, at), token
 
     async def forget(self, user: User) -> None:
         """Delete the account."""
-        await self._store.commit(Forget("user", user.id))
+        async with self._turn(user.id):
+            await self._store.commit(Forget("user", user.id))
         self._forget_known()
-        self._connections.end_others(user.id)
-
-
-def _credential(user_id: str, kind: str, label: str) -> tuple[Credential, str]:
-    token = secrets.token_urlsafe(32)  # 256 bits
-    key = digest(token)
-    return Credential(key[:16], user_id, key, kind, label, now()), token
+        self._connections.end_all(user.id)
 
 
 # So that signing in takes as long for a username that does not exist.

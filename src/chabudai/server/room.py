@@ -13,11 +13,12 @@ from typing import Any, Final, TypeAlias
 from chabudai.core import Seat
 from chabudai.server import metrics
 from chabudai.server.bus import Bus
-from chabudai.server.details import Details, owned, to_row, whose_turn
+from chabudai.server.details import Details, due_at, owned, to_row, whose_turn
 from chabudai.server.messages import Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
 from chabudai.server.store import Change, ChatRow, LogRow, Member, RecordRow, StorageError, Store, Turn
 from chabudai.server.streams import Outbox, Stream
 from chabudai.server.telling import clocks_told, info_told
+from chabudai.server.times import Times
 from chabudai.table import OPEN, OVER, SEALING, Batch, Decision, Position, Table, outbound, version_of
 
 _CHAT_KEPT: Final = 50
@@ -28,12 +29,13 @@ Later: TypeAlias = Callable[[Coroutine[Any, Any, None]], object]
 class Room:
     """A live table with its lock."""
 
-    def __init__(self, table: Table, details: Details, store: Store, bus: Bus, now: Callable[[], int], later: Later) -> None:
+    def __init__(self, table: Table, details: Details, store: Store, bus: Bus, times: Times, later: Later) -> None:
         self.table: Final = table
         self.details: Final = details
         self.lock: Final = asyncio.Lock()
-        self.now: Final = now
-        self.used = now()
+        self.now: Final = times.now
+        self._date: Final = times.date
+        self.used = times.now()
         self.generation = 0
         """Counts the changes of the game, so that a bot that thought about an older position is not heard."""
         self.is_broken = False
@@ -47,7 +49,7 @@ class Room:
         self._said = 0
         self._asks_undo = False
         """Whether everyone was last told that somebody asks for an undo."""
-        self._lines: list[Line] = []
+        self._lines: list[tuple[str, Line]] = []  # with the ids of those who said them
         self._move_ids: Final[set[tuple[int, str]]] = set()
         self.online: Final[Counter[str]] = Counter()
         title = table.game.setup.title
@@ -58,7 +60,7 @@ class Room:
         self._entries = len(log)
         self._move_ids.update((entry.seat, entry.move_id) for entry in log if entry.move_id)
         self._said = chat[-1].n + 1 if chat else 0
-        self._lines = [Line(row.name, row.seat, row.text, row.at) for row in chat]
+        self._lines = [(row.user_id, Line(row.name, row.seat, row.text, row.at)) for row in chat]
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -80,7 +82,7 @@ class Room:
 
     async def keep(self, *more: Change) -> None:
         """Store chairs, phase and all that is not the log, and tell everyone."""
-        changes: list[Change] = [to_row(self.table, self.details, self.now())]
+        changes: list[Change] = [to_row(self.table, self.details, self._date())]
         changes += [Member(self.details.id, chair.user) for chair in self.table.chairs if chair.user]
         await self._commit(*changes, *more)
         self.tell_table()
@@ -88,7 +90,7 @@ class Room:
 
     async def keep_deal(self, batch: Batch) -> None:
         """Store that the game has begun, and tell everyone what was dealt."""
-        await self._commit(to_row(self.table, self.details, self.now()))
+        await self._commit(to_row(self.table, self.details, self._date()))
         self.generation += 1
         self.tell_table()
         self.tell(batch)
@@ -98,7 +100,7 @@ class Room:
         """Store a decision, then tell everyone what followed from it."""
         ident = self.details.id
         entry = LogRow(ident, self._entries, decision.seat, decision.text, decision.move_id, decision.spent, None)
-        changes: list[Change] = [entry, Turn(ident, self.table.phase, whose_turn(self.table), self.now())]
+        changes: list[Change] = [entry, self._turn()]
         if self.table.phase == OVER:
             changes.append(RecordRow(ident, self.table.export(None)))
         await self._commit(*changes)
@@ -107,11 +109,15 @@ class Room:
             self._move_ids.add((decision.seat, decision.move_id))
         self._after(batch)
 
+    def _turn(self) -> Turn:
+        table = self.table
+        return Turn(self.details.id, table.phase, whose_turn(table), self._date(), due_at(table, self.details))
+
     async def keep_undo(self, seat: Seat, number: int, batch: Batch) -> None:
         """Store that decision `number` and what followed is taken back, then tell everyone who could notice."""
         ident = self.details.id
         entry = LogRow(ident, self._entries, seat, "", "", 0, number)
-        await self._commit(entry, Turn(ident, self.table.phase, whose_turn(self.table), self.now()))
+        await self._commit(entry, self._turn())
         self._entries += 1
         self._after(batch)
 
@@ -124,16 +130,18 @@ class Room:
 
     async def say(self, user: str, name: str, seat: int | None, text: str) -> None:
         """Store what somebody said, then tell everyone."""
-        line = Line(name, seat, text, self.now())
+        line = Line(name, seat, text, self._date())
         await self._commit(ChatRow(self.details.id, self._said, user, name, seat, text, line.at))
         self._said += 1
-        self._lines = [*self._lines[1 - _CHAT_KEPT :], line]
+        self._lines = [*self._lines[1 - _CHAT_KEPT :], (user, line)]
         for stream in self._heard():
             stream.send(encode(Said(self.details.id, stream.audience, stream.next_seq(), line)))
 
-    def forget_lines(self, name: str) -> None:
-        """Take a name off what was said."""
-        self._lines = [Line("", line.seat, line.text, line.at) if line.name == name else line for line in self._lines]
+    def forget_lines(self, user: str) -> None:
+        """Take a person's name off what was said."""
+        for number, (said_by, line) in enumerate(self._lines):
+            if said_by == user:
+                self._lines[number] = "", Line("", line.seat, line.text, line.at)
 
     def has_played(self, seat: Seat, move_id: str) -> bool:
         """Whether the client's move with this id is in the log."""
@@ -255,7 +263,8 @@ class Room:
     def snapshot(self, stream: Stream) -> Snapshot:
         """Everything an audience knows."""
         audience = stream.audience
-        return Snapshot(self.details.id, audience, stream.id, stream.seq, info_told(self), self.position(audience), self._lines)
+        lines = [line for _, line in self._lines]
+        return Snapshot(self.details.id, audience, stream.id, stream.seq, info_told(self), self.position(audience), lines)
 
     def spectators(self) -> int:
         """How many connections follow as the public."""

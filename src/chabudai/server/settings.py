@@ -21,8 +21,16 @@ class Settings(BaseSettings):
     trusted_proxies: str = Field(default="127.0.0.1", description="whose X-Forwarded-For is believed")
     workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
     bot_seconds: float = Field(default=20.0, gt=0, description="a bot that thinks longer is replaced")
+    bot_least_seconds: float = Field(default=0.4, ge=0, description="no bot answers sooner")
+    bot_most_seconds: float = Field(
+        default=1.2,
+        ge=0,
+        description="every answer takes a time between the least and this, by chance; if it is not ready, longer",
+    )
+    hint_seconds: float = Field(default=5.0, gt=0, description="a hint that takes longer is given up")
     bot_level: str = Field(default="", description="the bot that holds a seat when nothing else is said; empty: casual")
     idle_seconds: float = Field(default=60.0, gt=0, description="a table nobody watches is unloaded after this time")
+    wake_seconds: float = Field(default=5.0, gt=0, description="how often tables are looked for whose time has come")
     seal_seconds: float = Field(default=3.0, gt=0, description="how long clients have to reveal their contributions")
     heartbeat_seconds: float = Field(default=15.0, gt=0)
     queue_messages: int = Field(default=256, ge=8, description="messages waiting for a slow client before it is cut off")

@@ -26,11 +26,13 @@ from chabudai.server.store import (
     Change,
     ChatRow,
     Credential,
+    Due,
     Forget,
     LogRow,
     Member,
     NameTaken,
     RecordRow,
+    Seen,
     StorageError,
     Store,
     TableRow,
@@ -65,12 +67,14 @@ def _upsert(table: Any, key: str) -> Executable:
 _WRITES: Final[list[tuple[type[Any], Executable]]] = [
     (User, _upsert(models.users, "id")),
     (Credential, insert(models.credentials)),
+    (Seen, text("UPDATE credentials SET seen = :seen WHERE id = :id")),
     (TableRow, _upsert(models.tables, "id")),
     (Member, upsert(models.members).on_conflict_do_nothing()),
     (
         Turn,
         text("UPDATE tables SET phase = :phase, turn = :turn, updated = :updated, due = :due WHERE id = :id"),
     ),
+    (Due, text("UPDATE tables SET due = :due WHERE id = :table_id")),
     (LogRow, insert(models.log)),
     (ChatRow, insert(models.chat)),
     (RecordRow, _upsert(models.records, "table_id")),
@@ -116,6 +120,8 @@ def _forget(connection: Connection, change: Forget) -> None:
         connection.execute(models.credentials.delete().where(models.credentials.c.id == change.id))
         return
     connection.execute(update(models.chat).where(models.chat.c.user_id == change.id).values(name="", user_id=""))
+    if change.kind == "lines":
+        return
     connection.execute(models.members.delete().where(models.members.c.user_id == change.id))
     connection.execute(models.users.delete().where(models.users.c.id == change.id))
 
@@ -270,6 +276,15 @@ class SqliteStore(Store):
         found = joined.where(models.members.c.user_id == user_id)
         waiting_first = (tables.c.turn == user_id).desc()
         return await self._rows(TableRow, found.order_by(waiting_first, tables.c.updated.desc()).limit(limit))
+
+    async def table_ids(self, user_id: str) -> list[str]:
+        found = select(models.members).where(models.members.c.user_id == user_id)
+        return [member.table_id for member in await self._rows(Member, found)]
+
+    async def due(self, until: int) -> list[Due]:
+        tables = models.tables
+        found = select(tables.c.id.label("table_id"), tables.c.due).where(tables.c.due <= until)
+        return await self._rows(Due, found.order_by(tables.c.due))
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         tables = models.tables

@@ -35,6 +35,14 @@ class Credential:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """Only when a credential was last used; one that has ended meanwhile stays so."""
+
+    id: str
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without its log."""
 
@@ -58,6 +66,14 @@ class Turn:
     turn: str
     updated: int
     due: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Only when something happens at a table by itself, None if nothing does."""
+
+    table_id: str
+    due: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +131,13 @@ class AuditRow:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Remove a credential (`credential`), or a person with everything that names the person (`user`)."""
+    """Remove a credential (`credential`), a person's name from all that was said (`lines`), or a person (`user`)."""
 
     kind: str
     id: str
 
 
-Change: TypeAlias = User | Credential | TableRow | Turn | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget
+Change: TypeAlias = User | Credential | Seen | TableRow | Turn | Due | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget
 
 
 class StorageError(Exception):
@@ -174,6 +190,14 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, user_id: str, limit: int) -> list[TableRow]:
         """The tables of a person, those waiting for the person first, then the newest."""
+
+    @abstractmethod
+    async def table_ids(self, user_id: str) -> list[str]:
+        """The ids of all tables of a person."""
+
+    @abstractmethod
+    async def due(self, until: int) -> list[Due]:
+        """The tables where something happens by itself up to that time, the soonest first."""
 
     @abstractmethod
     async def open_tables(self, limit: int) -> list[TableRow]:

@@ -58,6 +58,17 @@ class Clocks:
         self.charge(seat, spent)
         return spent
 
+    def pause(self, now: int) -> None:
+        """Stop the running clock in the middle of a move: what was used is gone, and nothing is added."""
+        if self.running is not None:
+            self.left[self.running] = self.left_at(self.running, now)
+        self.running = None
+
+    def resume(self, seat: Seat, now: int) -> None:
+        """Let this seat's clock run on with what it has left."""
+        self.running = seat if self.rule.kind != "none" else None
+        self.since = now
+
     def charge(self, seat: Seat, spent: int) -> None:
         """Take a move's time from a seat's clock and add the increment."""
         if self.rule.kind == "total":
@@ -70,7 +81,8 @@ class Clocks:
 
     def forgive(self, seat: Seat) -> None:
         """The owner of a flagged seat is back and gets enough for a move."""
-        self.left[seat] = max(self.left[seat], self.rule.increment, GRACE)
+        enough = self.rule.time if self.rule.kind == "move" else max(self.rule.increment, GRACE)
+        self.left[seat] = max(self.left[seat], enough)
 
     def left_at(self, seat: Seat, now: int) -> int:
         """What the seat has left at that time."""

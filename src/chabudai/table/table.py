@@ -42,6 +42,8 @@ class Table:
         self.undo: UndoRequest | None = None
         self._secret: Final = secret
         self._course: Course | None = None
+        self._forgiven = -1
+        """The number of the decision for which somebody whose time was up got more."""
 
     # Before the game.
 
@@ -138,7 +140,9 @@ class Table:
             self.phase = OVER
             self.clocks.run(None, now)
         else:
-            self.clocks.run(None if self.chairs[actor].player() else actor, now)
+            self.clocks.run(actor, now)
+            if self.chairs[actor].player():
+                self.clocks.pause(now)
 
     def actor(self) -> Seat | None:
         """Who is to act, None when nobody is."""
@@ -158,7 +162,7 @@ class Table:
         if flagged:
             self.clocks.flag(seat)
         elif self.clocks.running == seat:
-            self.clocks.stop(now)
+            self.clocks.pause(now)
 
     def take_back(self, seat: Seat, now: int) -> None:
         """The person is back and plays again."""
@@ -168,10 +172,19 @@ class Table:
         if not chair.held:
             return
         if chair.flagged:
-            self.clocks.forgive(seat)
+            self._forgive(seat)
         chair.held, chair.flagged = "", False
         if self.actor() == seat:
-            self.clocks.run(seat, now)
+            self.clocks.resume(seat, now)
+
+    def _forgive(self, seat: Seat) -> None:
+        """Time for a move; in the middle of one only once, so that nobody can hold up the table for ever."""
+        if self.actor() == seat:
+            number = len(self.course.decisions)
+            if self._forgiven == number:
+                raise TableError("conflict", "your time is up: the bot plays this move")
+            self._forgiven = number
+        self.clocks.forgive(seat)
 
     def resign(self, seat: Seat, level: str, now: int) -> None:
         """The person gives up; a bot plays the seat to the end."""
@@ -179,12 +192,14 @@ class Table:
         self.hold(seat, level, now)
         self.chair(seat).resigned = True
 
-    def forget(self, seat: Seat, level: str) -> None:
+    def forget(self, seat: Seat, level: str, now: int) -> None:
         """The person is gone for good, and the name with it: from now on the chair is a bot's."""
         chair = self.chair(seat)
         chair.bot = chair.held or level
         chair.user = chair.name = chair.held = ""
         self._settle_undo(seat)
+        if self.clocks.running == seat:
+            self.clocks.pause(now)
 
     # Undo.
 

@@ -1,7 +1,7 @@
 /** A game at once: a table, bots on every other chair, begin. */
 
+import { self } from '../me.svelte'
 import { api, type ClockRule, type Table } from '../net/http'
-import { contribute, keep } from '../net/dealer'
 
 export interface Wish {
   game: string
@@ -14,11 +14,20 @@ export interface Wish {
 }
 
 export async function lay(wish: Wish): Promise<Table> {
+  const { contribute, keep } = await import('../net/dealer')
   const contribution = await contribute()
   const { chairs, ...rest } = wish
-  let table = await api.create({ ...rest, ...(contribution ? { commitment: contribution.commitment } : {}) })
-  keep(table.id, table.mine[0] ?? 0, contribution)
+  let table = await api.create({ ...rest, commitment: contribution.commitment })
+  keep(table.id, table.mine[0] ?? 0, contribution, true)
   for (const [n, level] of chairs.entries()) if (level) table = await api.seatBot(table.id, level, n + 1)
-  if (chairs.every((level) => level !== '')) table = await api.start(table.id)
-  return table
+  return chairs.every((level) => level !== '') ? started(await api.start(table.id)) : table
+}
+
+/** Reveals our part at once: the time for it may be over before the table's page is loaded. */
+async function started(table: Table): Promise<Table> {
+  const { attend } = await import('../net/dealer')
+  const answers: Promise<Table>[] = []
+  attend(table, self.me?.id ?? '', ({ seat, value }) => answers.push(api.reveal(table.id, seat, value)) > 0)
+  const [answer = table] = await Promise.all(answers).catch(() => [])
+  return answer
 }

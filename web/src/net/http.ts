@@ -73,6 +73,7 @@ export const api = {
   seatBot: (id: string, level: string, seat?: number) => json<Table>('POST', `/tables/${id}/bots`, seat === undefined ? { level } : { level, seat }),
   dropBot: (id: string, seat: number) => json<Table>('DELETE', `/tables/${id}/bots/${seat}`),
   start: (id: string) => json<Table>('POST', `/tables/${id}/start`),
+  reveal: (id: string, seat: number, value: string) => json<Table>('POST', `/tables/${id}/reveal`, { seat, value }),
   resign: (id: string, seat: number) => json<Table>('POST', `/tables/${id}/resign`, { seat }),
   rematch: (id: string) => json<Table>('POST', `/tables/${id}/rematch`),
   hint: (id: string, seat: number) => json<{ action: string }>('POST', `/tables/${id}/hint`, { seat }),

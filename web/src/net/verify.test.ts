@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { blank, type Receipt } from './receipt'
 import { verify } from './verify'
 
 // A small game, dealt here by the words of docs/fairness.md with Node's own cryptography.
@@ -24,37 +25,67 @@ const unsealed =
   `reveal secret: ${secret}\nreveal contribution 0: ${values[0]}\nreveal contribution 2: ${values[1]}\n`
 const seal = (text: string) => `${text}reveal seal: ${createHmac('sha256', Buffer.from(secret, 'hex')).update(`chabudai seal 1\n${text}`).digest('hex')}\n`
 const record = seal(unsealed)
-const faults = async (text: string) => (await verify(text, sha(dealt), draws)).filter((check) => !check.ok).map((check) => check.what)
+const part = (value: string) => ({ value, commitment: sha(Buffer.from(value, 'hex')), taken: true, sent: true, seated: true })
+/** What the browser of seat 2 noted. */
+const receipt: Receipt = {
+  ...blank(),
+  commitment: sha(dealt),
+  sealed: true,
+  commitments: [part(values[0]!).commitment, '', part(values[1]!).commitment],
+  contributions: [values[0]!, '', values[1]!],
+  parts: { 2: part(values[1]!) },
+}
+const checked = (text: string, known: Receipt = receipt) => verify(text, known, draws).map(({ what, ok }) => `${what} ${ok === null ? '?' : ok}`)
+const faults = (text: string, known: Receipt = receipt) => verify(text, known, draws).filter((check) => check.ok === false).map((check) => check.what)
+const withheld = seal(unsealed.replace(`reveal contribution 2: ${values[1]}\n`, ''))
 
-test('a record as it was dealt verifies', async () => {
-  const checks = await verify(record, sha(dealt), draws)
-  expect(checks.map((check) => check.what)).toEqual(['commitment', 'announced', 'contribution', 'contribution', 'draws', 'seal'])
-  expect(checks.every((check) => check.ok)).toBe(true)
+test('a record as it was dealt verifies', () => {
+  expect(checked(record)).toEqual(['commitment', 'announced', 'contribution', 'contribution', 'own', 'published', 'draws', 'seal'].map((what) => `${what} true`))
 })
 
-test('one changed byte anywhere is caught', async () => {
+test('one changed byte anywhere is caught', () => {
   const missed: string[] = []
-  for (let at = 0; at < record.length - 1; at++) {
+  for (let at = 0; at < record.length; at++) {
     const letter = record[at] === '7' ? '8' : '7'
-    if (!(await faults(record.slice(0, at) + letter + record.slice(at + 1))).length) missed.push(`${at}: ${record.slice(at - 9, at + 9)}`)
+    for (const changed of [record.slice(0, at) + letter + record.slice(at + 1), record.slice(0, at) + record.slice(at + 1), record.slice(0, at) + '\n' + record.slice(at)])
+      if (changed !== record && !faults(changed).length) missed.push(`${at}: ${record.slice(at - 9, at + 9)}`)
   }
   expect(missed).toEqual([])
 }, 120_000)
 
-test('another draw is caught even by who sealed the record anew', async () => {
+test('a browser that was not there before the deal does not say that it was', () => {
+  expect(checked(record, blank())).toEqual(['commitment true', 'announced ?', 'contribution true', 'contribution true', 'own ?', 'draws true', 'seal true'])
+})
+
+test('another secret than the announced one is caught', () => {
+  expect(faults(record, { ...receipt, commitment: 'ab'.repeat(32) })).toEqual(['announced'])
+})
+
+test('a part that is left out is caught by the browser that gave it, and by all who were shown it', () => {
+  expect(faults(withheld)).toEqual(['own', 'published', 'draws'])
+  expect(faults(withheld, { ...receipt, parts: {} })).toEqual(['published', 'draws'])
+  expect(checked(withheld, blank())).toContain('contribution ?')
+})
+
+test('a commitment that nobody was shown before the deal is caught', () => {
+  const late = seal(unsealed.replace('deal contribution 2', `deal contribution 1: ${'cd'.repeat(32)}\ndeal contribution 2`))
+  expect(faults(late)).toEqual(['published'])
+  expect(faults(record, { ...receipt, trouble: 'changed' })).toEqual(['published'])
+})
+
+test('another draw is caught even by who sealed the record anew', () => {
   const other = draws[1]!.choices.find((choice) => `*: ${choice}` !== told[1])!
-  expect(await faults(seal(unsealed.replace(told[1]!, `*: ${other}`)))).toEqual(['draws'])
+  expect(faults(seal(unsealed.replace(told[1]!, `*: ${other}`)))).toEqual(['draws'])
 })
 
-test('a draw that is left out, or a contribution that is, is caught', async () => {
-  expect(await faults(seal(unsealed.replace(`\n${told[2]}\n`, '\n')))).toEqual(['draws'])
-  expect(await faults(seal(unsealed.replace(`reveal contribution 2: ${values[1]}\n`, '')))).toEqual(['draws'])
+test('a draw that is left out is caught', () => {
+  expect(faults(seal(unsealed.replace(`\n${told[2]}\n`, '\n')))).toEqual(['draws'])
 })
 
-test('one changed move breaks the seal and nothing else', async () => {
-  expect(await faults(record.replace('0: play 17', '0: play 18'))).toEqual(['seal'])
+test('one changed move breaks the seal and nothing else', () => {
+  expect(faults(record.replace('0: play 17', '0: play 18'))).toEqual(['seal'])
 })
 
-test('another secret is not the one committed to', async () => {
-  expect(await faults(record.replace(`reveal secret: ab`, 'reveal secret: cd'))).toContain('commitment')
+test('another secret is not the one committed to', () => {
+  expect(faults(record.replace(`reveal secret: ab`, 'reveal secret: cd'))).toContain('commitment')
 })

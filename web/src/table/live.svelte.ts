@@ -1,9 +1,11 @@
 /** One table as this screen follows it: what the server said, what is being shown, what was sent and not yet answered. */
 
 import { roomOf, type Action, type GameEvent, type Outcome, type Person, type Room } from '../games/room'
+import { self } from '../me.svelte'
 import { Player } from '../motion/player.svelte'
-import { kept } from '../net/dealer'
+import { accept, attend, offer, receiptOf } from '../net/dealer'
 import { api } from '../net/http'
+import { blank, type Receipt } from '../net/receipt'
 import { line, type Follower } from '../net/socket.svelte'
 import type { ChairInfo, ClockInfo, FromServer, Line as ChatLine, Position, Problem, TableInfo } from '../net/wire'
 import { settings } from '../settings.svelte'
@@ -35,8 +37,8 @@ export class LiveTable {
   callout = $state.raw<Entry | null>(null)
   /** The game from the deal on, as this seat was told of it; its moments count from 0. */
   history = $state.raw<Position[]>([])
-  /** The commitment to the deal as it was announced before the cards were dealt. */
-  announced = ''
+  /** What this browser noted of the deal, before the cards were dealt and since. */
+  receipt = $state.raw<Receipt>(blank())
   now = $state(Date.now())
   private bundle = $state.raw<Awaited<ReturnType<typeof catalogue>> | null>(null)
   private clocksAt = Date.now()
@@ -44,6 +46,10 @@ export class LiveTable {
   private ticker: ReturnType<typeof setInterval>
   private count = 0
   private readonly follower: Follower
+  /** The chairs that were offered our part in the deal. */
+  private readonly offered: number[] = []
+  /** Done when the table has answered to all of them. */
+  offers: Promise<unknown> = Promise.resolve()
   private recalls = 0
   /** Updates that came while the past is fetched; null when none is. */
   private waiting: { position: Position; seq: number }[] | null = null
@@ -67,8 +73,10 @@ export class LiveTable {
     }))
   })
 
-  /** What may be done now; nothing while something is still being shown or answered. */
-  readonly legal = $derived(this.player && !this.player.playing && !this.pending && this.position ? (this.position.legal as unknown as Action[]) : [])
+  /** What is wrong with the deal; the person has not said yet to play on all the same. */
+  readonly trouble = $derived(this.receipt.accepted ? '' : this.receipt.trouble)
+  /** What may be done now; nothing while something is still being shown or answered, or the deal is not to be trusted. */
+  readonly legal = $derived(this.player && !this.player.playing && !this.pending && !this.trouble && this.position ? (this.position.legal as unknown as Action[]) : [])
   readonly outcome = $derived((this.position?.outcome ?? null) as Outcome | null)
   readonly mayAct = $derived(this.legal.length > 0)
   /** Whether the past may be looked at: a game can be played without this help to the memory, until it is over. */
@@ -105,7 +113,7 @@ export class LiveTable {
 
   /** Sends a move; a move that is not offered is sent too, so that the server says why it cannot be done. */
   send(text: string): void {
-    if (this.seat === null || !this.position || this.pending) return
+    if (this.seat === null || !this.position || this.pending || this.trouble) return
     if (this.player?.playing) return this.player.skip()
     this.pending = { id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`, text }
     this.post()
@@ -182,7 +190,7 @@ export class LiveTable {
         break
       case 'failed':
         if (message.about === 'watch' && this.seat !== null && message.problem.status === 403) this.lost()
-        else this.complain(message.problem)
+        else if (message.about !== 'reveal') this.complain(message.problem) // whether our part is in the deal, the table itself shows
     }
   }
 
@@ -195,15 +203,30 @@ export class LiveTable {
   private hearTable(info: TableInfo): void {
     const asked = info.undo && this.seat !== null && info.undo.waiting.includes(this.seat) && !this.info?.undo
     this.info = info
-    this.announced ||= info.commitment
     this.setClocks()
     if (asked) chime('ask')
-    if (info.phase === 'sealing') {
-      for (const seat of info.chairs.keys()) {
-        const value = kept(this.id, seat)
-        if (value) line.send({ type: 'reveal', table: this.id, seat, value })
-      }
+    this.attend(info)
+  }
+
+  /** Our part in the deal: offered on every chair of ours that has none, as at a rematch, and revealed when it is time. */
+  private attend(info: TableInfo): void {
+    const me = self.me?.id ?? ''
+    const before = receiptOf(this.id)
+    this.receipt = attend(info, me, ({ seat, value }) => line.send({ type: 'reveal', table: this.id, seat, value }))
+    if (Object.keys(before.parts).some((seat) => !(seat in this.receipt.parts))) notify(t('deal-elsewhere'))
+    if (this.trouble && this.receipt.trouble !== before.trouble) announce(t(`deal-${this.trouble}`))
+    if (info.phase !== 'open') return
+    for (const [seat, chair] of info.chairs.entries()) {
+      if (chair.user !== me || chair.commitment || this.offered.includes(seat)) continue
+      this.offered.push(seat)
+      const offering = offer(this.id, seat, (commitment) => api.join(this.id, { seat, commitment })) // may come too late
+      this.offers = Promise.allSettled([this.offers, offering])
     }
+  }
+
+  /** The person knows what is wrong with the deal and plays on. */
+  playOn(): void {
+    this.receipt = accept(this.id)
   }
 
   /** A position without a past: shown at once, and the past is fetched; what comes meanwhile waits for it. */

@@ -40,7 +40,9 @@ describe('the shell', () => {
       ...['slow', 'normal', 'fast', 'instant'].map((name) => `speed-${name}`),
       ...readFileSync(join(GAMES, '../bots/levels.py'), 'utf-8').match(/^LEVELS = \((.*)\)/m)![1]!.match(/\w+/g)!.concat('random').map((name) => `level-${name}`),
       ...['open', 'sealing', 'playing', 'over'].map((name) => `phase-${name}`),
-      ...['commitment', 'contribution', 'draws', 'seal', 'announced'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
+      ...['commitment', 'contribution', 'draws', 'seal', 'announced', 'own', 'published'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
+      ...['announced', 'contribution', 'own'].map((name) => `check-${name}-unknown`),
+      ...['changed', 'left-out', 'missed'].map((name) => `deal-${name}`),
       ...['blue', 'yellow', 'purple'].map((name) => `mak-${name}`),
       ...['zenmaster', 'makatsu', 'maki-master', 'ninjato'].map((name) => `about-${name}`),
     ]
@@ -61,7 +63,7 @@ describe('the shell', () => {
 
   test('has nothing that nobody says', () => {
     const all = files(SRC).map((path) => readFileSync(path, 'utf-8')).join('\n')
-    const composed = /^(theme|speed|level|phase|check|mak|about|option|value|part|zen|nin|why|problem)-/
+    const composed = /^(theme|speed|level|phase|check|deal|mak|about|option|value|part|zen|nin|why|problem)-/
     const unused = [...shell.en.keys()].filter((message) => !composed.test(message) && !all.includes(`'${message}'`))
     expect(unused).toEqual([])
   })
