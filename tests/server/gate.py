@@ -8,10 +8,11 @@ from pathlib import Path
 from tests.server.running import PATIENCE, Running
 
 _PROGRAM = """#!/usr/bin/env python3
-import pathlib, pickle, sys, time
+import pathlib, sys, time
+from chabudai.server.question import decode
 folder = pathlib.Path(__file__).parent
 while header := sys.stdin.buffer.read(4):
-    question = pickle.loads(sys.stdin.buffer.read(int.from_bytes(header, "big")))
+    question = decode(sys.stdin.buffer.read(int.from_bytes(header, "big")))
     number = len(list(folder.glob("asked *")))
     (folder / f"asked {number} {question.level}").touch()
     while question.level == "master" and not (folder / "open").exists():

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-_HINTS: Final[dict[str, dict[str, object]]] = {}  # by the full names of the classes
+_HINTS: Final[dict[type, dict[str, object]]] = {}
 D = TypeVar("D", bound="Declared")
 
 
@@ -33,16 +33,15 @@ class Declared:
         return plain
 
 
-def hints(kind: type[Declared]) -> dict[str, object]:
+def hints(kind: type) -> dict[str, object]:
     """The types of the fields as they are declared, compiled or not."""
-    name = f"{kind.__module__}.{kind.__qualname__}"
-    known = _HINTS.get(name)
+    known = _HINTS.get(kind)
     if known is None:
         known = {}
         for part in reversed(kind.__mro__):
             if issubclass(part, Declared):
                 known.update(_own_hints(part))
-        _HINTS[name] = known
+        _HINTS[kind] = known
     return known
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import pickle
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -13,7 +12,7 @@ from chabudai.core import Action, Game, View
 from chabudai.server import metrics
 from chabudai.server.boxes import sorted_options
 from chabudai.server.idle import Idle
-from chabudai.server.views import Question, packed
+from chabudai.server.question import Question, encode
 
 _log: Final = logging.getLogger("chabudai.thinking")
 _ATTEMPTS: Final = 2
@@ -125,11 +124,11 @@ def _asked(game: Game, view: View, legal: list[Action], level: str, edition: str
         edition,
         sorted_options(setup.options),
         level,
-        packed(view),
+        view,
         [action.index for action in legal],
         secrets.randbits(60),
     )
-    data = pickle.dumps(question)
+    data = encode(question)
     return len(data).to_bytes(4, "big") + data
 
 

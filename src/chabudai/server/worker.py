@@ -3,14 +3,13 @@
 It reads questions from its standard input, each with its length before it, and writes the index of an action a line.
 """
 
-import pickle
 import sys
 from functools import lru_cache
 
 from chabudai.core import Game, Rng
 from chabudai.server.boxes import shared_game
 from chabudai.server.levels import Chooser, chooser
-from chabudai.server.views import Question, unpacked
+from chabudai.server.question import Question, decode, view_in
 
 
 @lru_cache(maxsize=64)
@@ -21,7 +20,7 @@ def _chooser(game: Game, level: str) -> Chooser:
 def answer(question: Question) -> int:
     """The index of the action the bot chooses."""
     game = shared_game(question.title, question.seats, question.options, question.edition)
-    view = unpacked(question.view, game)
+    view = view_in(question, game)
     legal = [game.actions()[index] for index in question.legal]
     return _chooser(game, question.level)(view, legal, Rng(question.seed)).index
 
@@ -30,8 +29,7 @@ def main() -> None:
     """Answer until the input ends."""
     questions = sys.stdin.buffer
     while header := questions.read(4):
-        # Only the server that started this process writes here.
-        question = pickle.loads(questions.read(int.from_bytes(header, "big")))  # noqa: S301
+        question = decode(questions.read(int.from_bytes(header, "big")))
         sys.stdout.write(f"{answer(question)}\n")
         sys.stdout.flush()
 

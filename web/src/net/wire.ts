@@ -296,6 +296,15 @@ export interface Token {
   token?: string
 }
 
+/** A device on which the person is signed in, called after its browser. `seen` is exact to the hour. */
+export interface Session {
+  id: string
+  label: string
+  created: number
+  seen: number
+  current: boolean
+}
+
 /** A title on the shelf. */
 export interface GameInfo {
   name: string

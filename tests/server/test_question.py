@@ -1,13 +1,15 @@
 """A view arrives in another process as it was."""
 
-import pickle
-
 import pytest
 
-from chabudai.core import NOBODY, Rng, Seat, Title, random_action
+from chabudai.core import NOBODY, Rng, Seat, Title, View, random_action
 from chabudai.games import TITLES
-from chabudai.server.views import packed, unpacked
+from chabudai.server.question import Question, decode, encode, view_in
 from tests.table.worlds import Worlds
+
+
+def asked(view: View) -> Question:
+    return Question("", 0, "", (), "", view, [], 0)
 
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
@@ -18,7 +20,7 @@ def test_every_view_of_a_game_can_be_carried(title: Title) -> None:
     while state.actor() != NOBODY:
         for seat in range(title.fewest):
             view = state.view(Seat(seat))
-            carried = unpacked(pickle.loads(pickle.dumps(packed(view))), game)
+            carried = view_in(decode(encode(asked(view))), game)
             assert carried.key() == view.key()
             assert type(carried) is type(view)
         state.apply(random_action(state, rng))
@@ -26,7 +28,7 @@ def test_every_view_of_a_game_can_be_carried(title: Title) -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
 def test_what_is_carried_to_a_bot_is_the_same_in_two_worlds_it_cannot_tell_apart(title: Title) -> None:
-    """Not only what the view says of itself: every attribute that another process gets."""
+    """Every byte that another process gets."""
     game = title.game(max(2, title.fewest))
     compared = 0
     for seed in range(30):
@@ -35,7 +37,7 @@ def test_what_is_carried_to_a_bot_is_the_same_in_two_worlds_it_cannot_tell_apart
             if worlds.is_over() or not worlds.differ():
                 continue
             here, there = worlds.here.state, worlds.there.state
-            assert pickle.dumps(packed(here.view(audience))) == pickle.dumps(packed(there.view(audience)))
+            assert encode(asked(here.view(audience))) == encode(asked(there.view(audience)))
             if here.actor() == audience:
                 assert here.legal_actions() == there.legal_actions()
             compared += 1
