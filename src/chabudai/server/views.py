@@ -26,6 +26,8 @@ class Question:
     title: str
     seats: int
     edition: str
+    rules: int
+    components: str
     options: tuple[tuple[str, str], ...]
     level: str
     view: CarriedView
