@@ -26,6 +26,13 @@ def test_a_whole_game_is_told(tmp_path: Path, name: str) -> None:
         assert max(len(line) for line in result.stdout.splitlines()) <= 80
 
 
+def test_a_game_by_earlier_rules_is_told_and_checked_by_them() -> None:
+    record = (Path(__file__).parents[1] / "records" / "makatsu" / "rules-1-clear-win.txt").read_text("utf-8")
+    assert "\nrules: 1\n" in record
+    told = json.loads(run("replay", "-", "--json", typed=record).stdout)
+    assert (told["rules_version"], told["holds"]) == (1, True)
+
+
 def test_a_step_shows_the_table() -> None:
     result = run("replay", "-", "--step", "40", typed=RECORD)
     assert "\n 40  " in result.stdout

@@ -33,6 +33,8 @@ def label(title: Title, seats: int, options: dict[str, str]) -> str:
 
 ALL = setups(everywhere=is_compiled())
 LABELS = [label(*setup) for setup in ALL]
+EARLIER: list[tuple[Title, int, dict[str, str]]] = [(older, older.fewest, {}) for title in TITLES for older in title.earlier]
+EARLIER_LABELS = [f"{label(*setup)} rules={setup[0].rules_version}" for setup in EARLIER]
 
 
 def game(setup: tuple[Title, int, dict[str, str]]) -> Game:

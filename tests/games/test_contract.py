@@ -22,7 +22,7 @@ PROPERTIES: list[Callable[[Game, Pick], object]] = [
 
 
 @pytest.mark.parametrize("promise", PROPERTIES, ids=[promise.__name__ for promise in PROPERTIES])
-@pytest.mark.parametrize("setup", setups.ALL, ids=setups.LABELS)
+@pytest.mark.parametrize("setup", [*setups.ALL, *setups.EARLIER], ids=[*setups.LABELS, *setups.EARLIER_LABELS])
 def test_contract(setup: tuple[Title, int, dict[str, str]], promise: Callable[[Game, Pick], object]) -> None:
     game = setups.game(setup)
 

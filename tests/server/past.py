@@ -1,5 +1,7 @@
 """Databases of earlier forms with data in them: `databases/<revision>.sql` and, beside it, what only the people know.
 
+`0001-makatsu-1` is of the same form, with games of Meister Makatsu by the first version of its rules.
+
 Made by playing on the server of that time: `python -m tests.server.past` writes the form of today. Do it before a migration
 is added, and never change a file again.
 """

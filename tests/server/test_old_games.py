@@ -12,8 +12,10 @@ import pytest
 from chabudai.core import read_record
 from chabudai.games import game_of
 from chabudai.table import verify
+from tests.server.past import restored
 from tests.server.running import Person, Running, dump, player, running, seated
 from tests.server.test_play import play_to_the_end
+from tests.server.test_waking import until
 
 CHANGED = "this table was dealt by rules or components that have changed since"
 ONLY_RECORD = "this game was played by rules or components that have changed: only its record is left"
@@ -147,3 +149,32 @@ def test_the_record_of_a_running_game_stays_one_s_own(tmp_path: Path) -> None:
         people[0].get(f"/api/tables/{table}/record?seat=1", 403)
         people[0].get("/api/tables/nowhere/record", 404)
         assert "0: ?" not in people[0].get(f"/api/tables/{table}/record?seat=0")
+
+
+def test_a_game_begun_by_earlier_rules_is_played_to_its_end_by_them(tmp_path: Path) -> None:
+    story = restored("0001-makatsu-1", tmp_path)
+    table = next(table for table in story.legal if read(tmp_path, table)[0] == "makatsu")
+    with running(tmp_path, bot_least_seconds=0, bot_most_seconds=0) as server:
+        people = {ident: Person(server.url, cookie) for ident, cookie in story.cookies.items()}
+        for number, ident in enumerate(people):
+            people[ident].post(f"/api/tables/{table}/leave", {"level": ["random", "casual", "random"][number]})
+        until(lambda: read(tmp_path, table)[1] == "over")
+        anyone = next(iter(people.values()))
+        text = anyone.get(f"/api/tables/{table}/record")
+        record = read_record(text)
+        assert record.rules_version == 1
+        assert len([step for step in record.steps if step.text.startswith("draw")]) == 3 * (24 + 12 + 6)
+        assert verify(text, game_of(record)) == []
+        assert anyone.get(f"/api/tables/{table}/replay?seat=1")["positions"][-1]["outcome"] is not None
+        following = anyone.post(f"/api/tables/{table}/rematch", status=201)["id"]
+    assert json.loads(read(tmp_path, following)[2])["rules"] == 2
+
+
+def read(folder: Path, table: str) -> tuple[str, str, str]:
+    """The title, the phase and the meta that are stored of a table."""
+    database = sqlite3.connect(folder / "tables.db")
+    try:
+        title, phase, meta = database.execute("SELECT title, phase, meta FROM tables WHERE id = ?", (table,)).fetchone()
+    finally:
+        database.close()
+    return title, phase, meta

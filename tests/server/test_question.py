@@ -9,7 +9,7 @@ from tests.table.worlds import Worlds
 
 
 def asked(view: View) -> Question:
-    return Question("", 0, "", (), "", view, [], 0)
+    return Question("", 0, "", 1, "", (), "", view, [], 0)
 
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])

@@ -26,6 +26,7 @@ class Title(metaclass=ABCMeta):
         options: list[Option],
         rules_version: int,
         lowest_wins: bool = False,
+        earlier: list["Title"] | None = None,
     ) -> None:
         self.name: Final = name
         self.label: Final = label
@@ -37,8 +38,14 @@ class Title(metaclass=ABCMeta):
         self.most: Final = most
         self.options: Final = options
         self.rules_version: Final = rules_version
-        """Moves exactly when behaviour does: a record of another version is refused."""
+        """Moves exactly when behaviour does: a record or a table is played on by its own version, or refused."""
         self.lowest_wins: Final = lowest_wins
+        self.earlier: Final[list[Title]] = [] if earlier is None else earlier
+        """This title as it was before, with its options and editions of that time: what was begun so is played on so."""
+
+    def by_rules(self, version: int) -> "list[Title]":
+        """The title by this version of the rules; several where only the components have changed, the newest first."""
+        return [known for known in [self, *self.earlier] if known.rules_version == version]
 
     def editions(self) -> list[str]:
         """The names of the editions that come with the game."""

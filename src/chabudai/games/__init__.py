@@ -29,19 +29,23 @@ def title(name: str) -> Title:
 def game_of(record: Record, edition: str = "") -> Game:
     """The game that a record was played in; `edition` is the path of an owner's edition file if it used one.
 
-    A record of another rules version or of other components is refused by name: it would replay as another game.
+    A record by rules or of components that the title no longer has is refused by name: it would replay as another game.
     """
     known = title(record.title)
-    if record.rules_version != known.rules_version:
+    boxes = known.by_rules(record.rules_version)
+    if not boxes:
         raise InvalidRecord(
             f"invalid record: rules version {record.rules_version} of {known.name}: this is version {known.rules_version}"
         )
     name = record.edition.partition(" ")[0]
-    if not edition and name not in known.editions():
+    if not edition:
+        boxes = [box for box in boxes if name in box.editions()]
+    if not boxes:
         raise InvalidRecord(f"invalid record: edition {shown(name)} of {known.name}: name the file that it was played with")
-    game = known.game(record.seats, record.options, edition or name)
-    if game.setup.edition != record.edition:
-        raise InvalidRecord(
-            f"invalid record: edition {shown(record.edition)} of {known.name}: here it is {shown(game.setup.edition)}"
-        )
-    return game
+    games = [box.game(record.seats, record.options, edition or name) for box in boxes]
+    for game in games:
+        if game.setup.edition == record.edition:
+            return game
+    raise InvalidRecord(
+        f"invalid record: edition {shown(record.edition)} of {known.name}: here it is {shown(games[0].setup.edition)}"
+    )

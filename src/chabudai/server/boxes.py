@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from chabudai.core import Game, InvalidSetup
+from chabudai.core import Game, InvalidSetup, Title
 from chabudai.games import title
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -14,18 +14,24 @@ def sorted_options(options: dict[str, str]) -> Options:
     return tuple(sorted(options.items()))
 
 
-@lru_cache(maxsize=256)
 def shared_game(name: str, seats: int, options: Options, edition: str) -> Game:
-    """The game of a setup. Only editions that come with the game can be named: a path would read the server's files."""
-    known = title(name)
-    if edition not in known.editions():
-        raise InvalidSetup(f"invalid setup: there is no such edition (editions: {', '.join(known.editions())})")
-    return known.game(seats, dict(options), edition)
+    """The game of a setup by the rules of today."""
+    return _game(title(name), seats, options, edition)
 
 
 def dealt_game(name: str, seats: int, options: Options, edition: str, rules: int, components: str) -> Game:
-    """The game as a table was dealt it; `components` is empty where the table does not say."""
-    game = shared_game(name, seats, options, edition)
-    if rules != game.setup.rules_version or components not in ("", game.setup.edition):
-        raise InvalidSetup(f"invalid setup: {name} by rules version {rules}, {components}: they have changed since")
-    return game
+    """The game as a table was dealt it, by its own rules; `components` is empty where the table does not say."""
+    for box in title(name).by_rules(rules):
+        if edition in box.editions():
+            game = _game(box, seats, options, edition)
+            if components in ("", game.setup.edition):
+                return game
+    raise InvalidSetup(f"invalid setup: {name} by rules version {rules}, edition {edition}: it is no longer here")
+
+
+@lru_cache(maxsize=256)
+def _game(box: Title, seats: int, options: Options, edition: str) -> Game:
+    """Only editions that come with the game can be named: a path would read the server's files."""
+    if edition not in box.editions():
+        raise InvalidSetup(f"invalid setup: there is no such edition (editions: {', '.join(box.editions())})")
+    return box.game(seats, dict(options), edition)

@@ -14,6 +14,8 @@ class Question(msgspec.Struct, frozen=True):
     title: str
     seats: int
     edition: str
+    rules: int
+    components: str
     options: tuple[tuple[str, str], ...]
     level: str
     view: Any

@@ -122,6 +122,8 @@ def _asked(game: Game, view: View, legal: list[Action], level: str, edition: str
         setup.title,
         setup.seats,
         edition,
+        setup.rules_version,
+        setup.edition,
         sorted_options(setup.options),
         level,
         view,

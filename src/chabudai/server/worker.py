@@ -7,7 +7,7 @@ import sys
 from functools import lru_cache
 
 from chabudai.core import Game, Rng
-from chabudai.server.boxes import shared_game
+from chabudai.server.boxes import dealt_game
 from chabudai.server.levels import Chooser, chooser
 from chabudai.server.question import Question, decode, view_in
 
@@ -19,7 +19,7 @@ def _chooser(game: Game, level: str) -> Chooser:
 
 def answer(question: Question) -> int:
     """The index of the action the bot chooses."""
-    game = shared_game(question.title, question.seats, question.options, question.edition)
+    game = dealt_game(question.title, question.seats, question.options, question.edition, question.rules, question.components)
     view = view_in(question, game)
     legal = [game.actions()[index] for index in question.legal]
     return _chooser(game, question.level)(view, legal, Rng(question.seed)).index

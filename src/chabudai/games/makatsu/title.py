@@ -24,7 +24,9 @@ OPTIONS: Final = [
     Option("figure", ["random", "0", "1", "2", "3", "4", "5"], "the first holder of the figure: drawn by lot, or a seat"),
 ]
 
+RULES: Final = 2
 DRAWS: Final = 20 + 8 + 4  # R1.6, R4.2, R4.4: every card of each phase's deck but the last ones (R1.12)
+LAST_DRAWS: Final = 4 + 4 + 2  # R1.12: by the first version of the rules these too are steps of chance
 PLAYS: Final = 2 * (6 + 3 + 2)  # R2.1: two in every round
 
 
@@ -33,7 +35,8 @@ class Makatsu(Game):
     """A game of Meister Makatsu."""
 
     def __init__(self, setup: Setup, box: Box) -> None:
-        super().__init__(setup, box.actions, 1 + setup.seats * (DRAWS + PLAYS))
+        draws = DRAWS + LAST_DRAWS if box.last_cards_by_chance else DRAWS
+        super().__init__(setup, box.actions, 1 + setup.seats * (draws + PLAYS))
         self.box: Final = box
 
     def new_state(self) -> MakatsuState:
@@ -46,9 +49,10 @@ class Makatsu(Game):
 
 @final
 class MakatsuTitle(Title):
-    """What stands on the box."""
+    """What stands on the box, by this version of the rules."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules_version: int = RULES) -> None:
+        earlier: list[Title] = [MakatsuTitle(1)] if rules_version == RULES else []
         super().__init__(
             name="makatsu",
             label="Meister Makatsu",
@@ -57,8 +61,9 @@ class MakatsuTitle(Title):
             fewest=2,
             most=int(MOST_SEATS),
             options=OPTIONS,
-            rules_version=2,
+            rules_version=rules_version,
             lowest_wins=True,
+            earlier=earlier,
         )
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:

@@ -24,6 +24,7 @@ class Box:
         self.components: Final = components
         self.any_card_breaks_ties: Final = options["ties"] == "last-of-colour"
         self.memory_aid: Final = options["memory-aid"] == "on"
+        self.last_cards_by_chance: Final = setup.rules_version == 1  # R1.12
         holder = options["figure"]
         self.first_holder: Final[i64] = -1 if holder == "random" else int(holder)
         if self.first_holder >= self.seats:

@@ -152,7 +152,7 @@ class MakatsuState(State):
         self.turn = self.holder
         self.cards = 0
         self.point = DRAWING
-        if self.round == ROUNDS[self.phase] - 1:
+        if self.round == ROUNDS[self.phase] - 1 and not self.box.last_cards_by_chance:
             self._take_last_cards(journal)
 
     def _take_last_cards(self, journal: Journal | None) -> None:
