@@ -1,12 +1,12 @@
 /** One table as this screen follows it: what the server said, what is being shown, what was sent and not yet answered. */
 
-import { roomOf, type Action, type GameEvent, type Outcome, type Person, type Room } from '../games/room'
-import { Player } from '../motion/player.svelte'
+import { kitOf, type Action, type GameEvent, type Outcome, type Person, type GameKit } from '../games/kit'
+import { Film } from '../motion/film.svelte'
 import { kept } from '../net/dealer'
 import { api } from '../net/http'
-import { line, type Follower } from '../net/socket.svelte'
-import type { ChairInfo, ClockInfo, FromServer, Line as ChatLine, Position, Problem, TableInfo } from '../net/wire'
-import { settings } from '../settings.svelte'
+import { connection, type Follower } from '../net/connection.svelte'
+import type { ChairInfo, ClockInfo, FromServer, Line, Position, Problem, TableInfo } from '../net/wire'
+import { settings } from '../shell/settings.svelte'
 import { chime } from '../ui/sounds'
 import { drawn } from './scores'
 import { announce, notify } from '../ui/notices.svelte'
@@ -26,12 +26,12 @@ export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.b
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
   position = $state.raw<Position | null>(null)
-  chat = $state.raw<ChatLine[]>([])
+  chat = $state.raw<Line[]>([])
   unread = $state(0)
   log = $state.raw<Entry[]>([])
   pending = $state.raw<{ id: string; text: string } | null>(null)
-  player = $state.raw<Player | null>(null)
-  room = $state.raw<Room | null>(null)
+  film = $state.raw<Film | null>(null)
+  kit = $state.raw<GameKit | null>(null)
   callout = $state.raw<Entry | null>(null)
   /** The game from the deal on, as this seat was told of it; its moments count from 0. */
   history = $state.raw<Position[]>([])
@@ -68,7 +68,7 @@ export class LiveTable {
   })
 
   /** What may be done now; nothing while something is still being shown or answered. */
-  readonly legal = $derived(this.player && !this.player.playing && !this.pending && this.position ? (this.position.legal as unknown as Action[]) : [])
+  readonly legal = $derived(this.film && !this.film.playing && !this.pending && this.position ? (this.position.legal as unknown as Action[]) : [])
   readonly outcome = $derived((this.position?.outcome ?? null) as Outcome | null)
   readonly mayAct = $derived(this.legal.length > 0)
   /** Whether the past may be looked at: a game can be played without this help to the memory, until it is over. */
@@ -84,7 +84,7 @@ export class LiveTable {
   ) {
     this.follower = { table: id, seat, stream: '', seq: 0, hear: (message) => this.hear(message), again: () => this.post() }
     this.ticker = setInterval(() => (this.now = Date.now()), 500)
-    this.stop = line.follow(this.follower)
+    this.stop = connection.follow(this.follower)
     $effect.root(() => {
       $effect(() => {
         const title = this.info?.setup.title
@@ -96,7 +96,7 @@ export class LiveTable {
   close(): void {
     this.stop?.()
     clearInterval(this.ticker)
-    this.player?.skip()
+    this.film?.skip()
   }
 
   act(action: Action): void {
@@ -106,13 +106,13 @@ export class LiveTable {
   /** Sends a move; a move that is not offered is sent too, so that the server says why it cannot be done. */
   send(text: string): void {
     if (this.seat === null || !this.position || this.pending) return
-    if (this.player?.playing) return this.player.skip()
+    if (this.film?.playing) return this.film.skip()
     this.pending = { id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`, text }
     this.post()
   }
 
   attempt(text: string): void {
-    if (this.player?.playing) return this.player.skip()
+    if (this.film?.playing) return this.film.skip()
     if (this.outcome) return
     if (this.position?.actor !== this.seat) {
       const actor = this.position?.actor ?? -1
@@ -121,21 +121,21 @@ export class LiveTable {
   }
 
   undo(): void {
-    if (this.seat !== null && !line.send({ type: 'undo', table: this.id, seat: this.seat })) notify(t('offline-wait'), 'warn')
+    if (this.seat !== null && !connection.send({ type: 'undo', table: this.id, seat: this.seat })) notify(t('offline-wait'), 'warn')
   }
 
   answerUndo(consent: boolean): void {
-    if (this.seat !== null) line.send({ type: 'answer-undo', table: this.id, seat: this.seat, consent })
+    if (this.seat !== null) connection.send({ type: 'answer-undo', table: this.id, seat: this.seat, consent })
   }
 
   say(text: string): boolean {
-    return line.send({ type: 'say', table: this.id, text })
+    return connection.send({ type: 'say', table: this.id, text })
   }
 
   /** Sends the pending move, after a gap once more: with the same id, what was already played is only acknowledged. */
   private post(): void {
     if (!this.pending || this.seat === null) return
-    line.send({ type: 'move', table: this.id, seat: this.seat, id: this.pending.id, action: this.pending.text, version: this.position?.version ?? '' })
+    connection.send({ type: 'move', table: this.id, seat: this.seat, id: this.pending.id, action: this.pending.text, version: this.position?.version ?? '' })
   }
 
   private clock(clocks: ClockInfo, seat: number): number | null {
@@ -201,7 +201,7 @@ export class LiveTable {
     if (info.phase === 'sealing') {
       for (const seat of info.chairs.keys()) {
         const value = kept(this.id, seat)
-        if (value) line.send({ type: 'reveal', table: this.id, seat, value })
+        if (value) connection.send({ type: 'reveal', table: this.id, seat, value })
       }
     }
   }
@@ -209,7 +209,7 @@ export class LiveTable {
   /** A position without a past: shown at once, and the past is fetched; what comes meanwhile waits for it. */
   private snap(position: Position): void {
     this.position = position
-    this.player?.show(drawn(position))
+    this.film?.show(drawn(position))
     void this.recall()
   }
 
@@ -217,20 +217,20 @@ export class LiveTable {
     const recalls = ++this.recalls
     this.waiting = []
     const title = this.info!.setup.title
-    const [room, bundle, past] = await Promise.all([roomOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
+    const [kit, bundle, past] = await Promise.all([kitOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
     // The setup names the edition and the digest of its file.
-    if (room.prepare && !this.room) room.prepare(await api.edition(title, this.info!.setup.edition.split(' ')[0]!))
+    if (kit.prepare && !this.kit) kit.prepare(await api.edition(title, this.info!.setup.edition.split(' ')[0]!))
     if (recalls !== this.recalls) return
-    this.room = room
+    this.kit = kit
     this.bundle = bundle
     if (past) {
       this.history = past.positions
       this.upTo = past.seq
       this.log = this.told(this.history)
     }
-    if (!this.player) {
-      this.player = new Player(room, (event) => this.tell(event))
-      this.player.show(drawn(this.position!))
+    if (!this.film) {
+      this.film = new Film(kit, (event) => this.tell(event))
+      this.film.show(drawn(this.position!))
     }
     const waiting = this.waiting
     this.waiting = null
@@ -259,14 +259,14 @@ export class LiveTable {
       notify(t('undone'))
       announce(t('undone'))
     }
-    if (position.undone || !this.player) return this.snap(position)
+    if (position.undone || !this.film) return this.snap(position)
     this.position = position
     if (seq <= this.upTo) {
-      this.player.show(drawn(position)) // the past that was fetched tells of it already
+      this.film.show(drawn(position)) // the past that was fetched tells of it already
       return this.turn(position)
     }
     this.history = [...this.history, position]
-    this.player.play({
+    this.film.play({
       events: position.events as GameEvent[],
       view: drawn(position),
       done: () => {
@@ -282,7 +282,7 @@ export class LiveTable {
     const entry = { n: this.count++, text: words.event(event), event }
     this.log = [...this.log.slice(-400), entry]
     announce(entry.text)
-    if (this.room?.callout?.(event)) this.callout = entry
+    if (this.kit?.callout?.(event)) this.callout = entry
     chime(event.event)
   }
 
