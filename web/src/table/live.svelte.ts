@@ -1,14 +1,14 @@
 /** One table as this screen follows it: what the server said, what is being shown, what was sent and not yet answered. */
 
-import { roomOf, type Action, type GameEvent, type Outcome, type Person, type Room } from '../games/room'
-import { self } from '../me.svelte'
-import { Player } from '../motion/player.svelte'
+import { kitOf, type Action, type GameEvent, type Outcome, type Person, type GameKit } from '../games/kit'
+import { Film } from '../motion/film.svelte'
 import { accept, attend, offer, receiptOf } from '../net/dealer'
 import { api } from '../net/http'
 import { blank, type Receipt } from '../net/receipt'
-import { line, type Follower } from '../net/socket.svelte'
-import type { ChairInfo, ClockInfo, FromServer, Line as ChatLine, Position, Problem, TableInfo } from '../net/wire'
-import { settings } from '../settings.svelte'
+import { connection, type Follower } from '../net/connection.svelte'
+import type { ChairInfo, ClockInfo, FromServer, Line, Position, Problem, TableInfo } from '../net/wire'
+import { self } from '../shell/me.svelte'
+import { settings } from '../shell/settings.svelte'
 import { chime } from '../ui/sounds'
 import { drawn } from './scores'
 import { announce, notify } from '../ui/notices.svelte'
@@ -28,12 +28,12 @@ export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.b
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
   position = $state.raw<Position | null>(null)
-  chat = $state.raw<ChatLine[]>([])
+  chat = $state.raw<Line[]>([])
   unread = $state(0)
   log = $state.raw<Entry[]>([])
   pending = $state.raw<{ id: string; text: string } | null>(null)
-  player = $state.raw<Player | null>(null)
-  room = $state.raw<Room | null>(null)
+  film = $state.raw<Film | null>(null)
+  kit = $state.raw<GameKit | null>(null)
   callout = $state.raw<Entry | null>(null)
   /** The game from the deal on, as this seat was told of it; its moments count from 0. */
   history = $state.raw<Position[]>([])
@@ -76,7 +76,7 @@ export class LiveTable {
   /** What is wrong with the deal; the person has not said yet to play on all the same. */
   readonly trouble = $derived(this.receipt.accepted ? '' : this.receipt.trouble)
   /** What may be done now; nothing while something is still being shown or answered, or the deal is not to be trusted. */
-  readonly legal = $derived(this.player && !this.player.playing && !this.pending && !this.trouble && this.position ? (this.position.legal as unknown as Action[]) : [])
+  readonly legal = $derived(this.film && !this.film.playing && !this.pending && !this.trouble && this.position ? (this.position.legal as unknown as Action[]) : [])
   readonly outcome = $derived((this.position?.outcome ?? null) as Outcome | null)
   readonly mayAct = $derived(this.legal.length > 0)
   /** Whether the past may be looked at: a game can be played without this help to the memory, until it is over. */
@@ -92,7 +92,7 @@ export class LiveTable {
   ) {
     this.follower = { table: id, seat, stream: '', seq: 0, hear: (message) => this.hear(message), again: () => this.post() }
     this.ticker = setInterval(() => (this.now = Date.now()), 500)
-    this.stop = line.follow(this.follower)
+    this.stop = connection.follow(this.follower)
     $effect.root(() => {
       $effect(() => {
         const title = this.info?.setup.title
@@ -104,7 +104,7 @@ export class LiveTable {
   close(): void {
     this.stop?.()
     clearInterval(this.ticker)
-    this.player?.skip()
+    this.film?.skip()
   }
 
   act(action: Action): void {
@@ -114,13 +114,13 @@ export class LiveTable {
   /** Sends a move; a move that is not offered is sent too, so that the server says why it cannot be done. */
   send(text: string): void {
     if (this.seat === null || !this.position || this.pending || this.trouble) return
-    if (this.player?.playing) return this.player.skip()
+    if (this.film?.playing) return this.film.skip()
     this.pending = { id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`, text }
     this.post()
   }
 
   attempt(text: string): void {
-    if (this.player?.playing) return this.player.skip()
+    if (this.film?.playing) return this.film.skip()
     if (this.outcome) return
     if (this.position?.actor !== this.seat) {
       const actor = this.position?.actor ?? -1
@@ -129,21 +129,21 @@ export class LiveTable {
   }
 
   undo(): void {
-    if (this.seat !== null && !line.send({ type: 'undo', table: this.id, seat: this.seat })) notify(t('offline-wait'), 'warn')
+    if (this.seat !== null && !connection.send({ type: 'undo', table: this.id, seat: this.seat })) notify(t('offline-wait'), 'warn')
   }
 
   answerUndo(consent: boolean): void {
-    if (this.seat !== null) line.send({ type: 'answer-undo', table: this.id, seat: this.seat, consent })
+    if (this.seat !== null) connection.send({ type: 'answer-undo', table: this.id, seat: this.seat, consent })
   }
 
   say(text: string): boolean {
-    return line.send({ type: 'say', table: this.id, text })
+    return connection.send({ type: 'say', table: this.id, text })
   }
 
   /** Sends the pending move, after a gap once more: with the same id, what was already played is only acknowledged. */
   private post(): void {
     if (!this.pending || this.seat === null) return
-    line.send({ type: 'move', table: this.id, seat: this.seat, id: this.pending.id, action: this.pending.text, version: this.position?.version ?? '' })
+    connection.send({ type: 'move', table: this.id, seat: this.seat, id: this.pending.id, action: this.pending.text, version: this.position?.version ?? '' })
   }
 
   private clock(clocks: ClockInfo, seat: number): number | null {
@@ -212,7 +212,7 @@ export class LiveTable {
   private attend(info: TableInfo): void {
     const me = self.me?.id ?? ''
     const before = receiptOf(this.id)
-    this.receipt = attend(info, me, ({ seat, value }) => line.send({ type: 'reveal', table: this.id, seat, value }))
+    this.receipt = attend(info, me, ({ seat, value }) => connection.send({ type: 'reveal', table: this.id, seat, value }))
     if (Object.keys(before.parts).some((seat) => !(seat in this.receipt.parts))) notify(t('deal-elsewhere'))
     if (this.trouble && this.receipt.trouble !== before.trouble) announce(t(`deal-${this.trouble}`))
     if (info.phase !== 'open') return
@@ -232,7 +232,7 @@ export class LiveTable {
   /** A position without a past: shown at once, and the past is fetched; what comes meanwhile waits for it. */
   private snap(position: Position): void {
     this.position = position
-    this.player?.show(drawn(position))
+    this.film?.show(drawn(position))
     void this.recall()
   }
 
@@ -240,20 +240,20 @@ export class LiveTable {
     const recalls = ++this.recalls
     this.waiting = []
     const title = this.info!.setup.title
-    const [room, bundle, past] = await Promise.all([roomOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
+    const [kit, bundle, past] = await Promise.all([kitOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
     // The setup names the edition and the digest of its file.
-    if (room.prepare && !this.room) room.prepare(await api.edition(title, this.info!.setup.edition.split(' ')[0]!))
+    if (kit.prepare && !this.kit) kit.prepare(await api.edition(title, this.info!.setup.edition.split(' ')[0]!))
     if (recalls !== this.recalls) return
-    this.room = room
+    this.kit = kit
     this.bundle = bundle
     if (past) {
       this.history = past.positions
       this.upTo = past.seq
       this.log = this.told(this.history)
     }
-    if (!this.player) {
-      this.player = new Player(room, (event) => this.tell(event))
-      this.player.show(drawn(this.position!))
+    if (!this.film) {
+      this.film = new Film(kit, (event) => this.tell(event))
+      this.film.show(drawn(this.position!))
     }
     const waiting = this.waiting
     this.waiting = null
@@ -282,14 +282,14 @@ export class LiveTable {
       notify(t('undone'))
       announce(t('undone'))
     }
-    if (position.undone || !this.player) return this.snap(position)
+    if (position.undone || !this.film) return this.snap(position)
     this.position = position
     if (seq <= this.upTo) {
-      this.player.show(drawn(position)) // the past that was fetched tells of it already
+      this.film.show(drawn(position)) // the past that was fetched tells of it already
       return this.turn(position)
     }
     this.history = [...this.history, position]
-    this.player.play({
+    this.film.play({
       events: position.events as GameEvent[],
       view: drawn(position),
       done: () => {
@@ -305,7 +305,7 @@ export class LiveTable {
     const entry = { n: this.count++, text: words.event(event), event }
     this.log = [...this.log.slice(-400), entry]
     announce(entry.text)
-    if (this.room?.callout?.(event)) this.callout = entry
+    if (this.kit?.callout?.(event)) this.callout = entry
     chime(event.event)
   }
 

@@ -1,6 +1,6 @@
 /** Looking back: a moment of the game, through somebody's eyes. */
 
-import type { Person } from '../games/room'
+import type { Person } from '../games/kit'
 import { api } from '../net/http'
 import type { Position } from '../net/wire'
 import type { Entry, LiveTable } from './live.svelte'

@@ -17,10 +17,10 @@ test('every rule of a game is found', () => {
   expect(found.length).toBe(text.match(/^- \*\*R/gm)?.length)
 })
 
-const ROOMS = join(import.meta.dirname, '../games')
+const KITS = join(import.meta.dirname, '../games')
 
-test.each(readdirSync(ROOMS).filter((name) => !name.endsWith('.ts')))('the rules that %s points to exist', (name) => {
-  const cited = readFileSync(join(ROOMS, name, 'room.ts'), 'utf-8').match(/'R\d+\.\d+'/g) ?? []
+test.each(readdirSync(KITS).filter((name) => !name.endsWith('.ts')))('the rules that %s points to exist', (name) => {
+  const cited = readFileSync(join(KITS, name, 'kit.ts'), 'utf-8').match(/'R\d+\.\d+'/g) ?? []
   const text = readFileSync(join(import.meta.dirname, `../../../src/chabudai/games/${name}/words/RULES.md`), 'utf-8')
   expect(cited.length).toBeGreaterThan(0)
   expect(cited.filter((id) => !text.includes(`**${id.slice(1, -1)}**`))).toEqual([])

@@ -1,6 +1,6 @@
 /** A few quiet sounds, made on the spot: wood, a drop of water, a small bell. */
 
-import { settings } from '../settings.svelte'
+import { settings } from '../shell/settings.svelte'
 
 type Tone = readonly [frequency: number, length: number, kind: OscillatorType, volume: number]
 

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../net/http'
 import type { Problem } from '../net/wire'
-import { settings } from '../settings.svelte'
+import { settings } from '../shell/settings.svelte'
 import { reasonOf, why } from './reasons'
 import { has, t, type GameWords } from './words.svelte'
 

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import common_de from '../../../src/chabudai/words/common.de.ftl?raw'
 import common_en from '../../../src/chabudai/words/common.en.ftl?raw'
-import { settings, type Language } from '../settings.svelte'
+import { settings, type Language } from '../shell/settings.svelte'
 import shell_de from './de.ftl?raw'
 import shell_en from './en.ftl?raw'
 

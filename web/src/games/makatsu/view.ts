@@ -1,4 +1,4 @@
-import type { View } from '../room'
+import type { View } from '../kit'
 
 /** What a seat knows of a game of Meister Makatsu; a card is its position in `card_names`. */
 export interface MakatsuView extends View {

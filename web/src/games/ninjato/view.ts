@@ -1,4 +1,4 @@
-import type { View } from '../room'
+import type { View } from '../kit'
 
 export interface SeatView {
   honor: number

@@ -1,4 +1,4 @@
-import type { View } from '../room'
+import type { View } from '../kit'
 
 /** What a seat knows of a match of ZenMaster. */
 export interface ZenView extends View {

@@ -1,7 +1,7 @@
 /** Plays what happened: one event after the other, each seen for as long as it deserves, and cut short when the person is quicker. */
 
-import type { GameEvent, Room, View } from '../games/room'
-import { pace } from '../settings.svelte'
+import type { GameEvent, GameKit, View } from '../games/kit'
+import { pace } from '../shell/settings.svelte'
 
 export interface Scene {
   events: GameEvent[]
@@ -10,7 +10,7 @@ export interface Scene {
   done: () => void
 }
 
-export class Player {
+export class Film {
   view = $state.raw<View | null>(null)
   latest = $state.raw<GameEvent | null>(null)
   playing = $state(false)
@@ -21,7 +21,7 @@ export class Player {
   private cuts = 0
 
   constructor(
-    private readonly room: Room,
+    private readonly kit: GameKit,
     private readonly tell: (event: GameEvent) => void,
   ) {}
 
@@ -53,9 +53,9 @@ export class Player {
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
       for (const event of scene.events) {
         this.tell(event)
-        if (this.view && this.room.stage) this.view = this.room.stage(this.view, event)
+        if (this.view && this.kit.stage) this.view = this.kit.stage(this.view, event)
         this.latest = event
-        await this.wait(this.room.hold(event) * pace() * (this.queue.length > 3 ? 0.3 : 1))
+        await this.wait(this.kit.hold(event) * pace() * (this.queue.length > 3 ? 0.3 : 1))
         if (cuts !== this.cuts) return
       }
       this.view = scene.view

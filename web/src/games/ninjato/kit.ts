@@ -1,4 +1,4 @@
-import type { GameEvent, Room, View } from '../room'
+import type { GameEvent, GameKit, View } from '../kit'
 import Board from './Board.svelte'
 import { prepare } from './edition.svelte'
 import { TREASURES, type NinjatoView } from './view'
@@ -77,7 +77,7 @@ const RULES: Record<string, string[]> = {
   Spreading: ['R10.1', 'R10.2'],
 }
 
-export const room: Room = {
+export const kit: GameKit = {
   Board,
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,

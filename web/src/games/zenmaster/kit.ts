@@ -1,4 +1,4 @@
-import type { GameEvent, Room, View } from '../room'
+import type { GameEvent, GameKit, View } from '../kit'
 import Board from './Board.svelte'
 import type { ZenView } from './view'
 
@@ -41,7 +41,7 @@ function stage(before: View, event: GameEvent): View {
   return view
 }
 
-export const room: Room = {
+export const kit: GameKit = {
   Board,
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,

@@ -1,4 +1,4 @@
-/** What every game's room is made of: a board that draws a view, and how its events look. It knows no rules. */
+/** What every game's kit is made of: a board that draws a view, and how its events look. It knows no rules. */
 
 import type { Component } from 'svelte'
 import type { GameWords } from '../words/words.svelte'
@@ -60,7 +60,7 @@ export interface BoardProps {
   attempt: (text: string) => void
 }
 
-export interface Room {
+export interface GameKit {
   Board: Component<BoardProps>
   /** How the table looks right after an event: only for the eye, the next view puts everything right. */
   stage?: (view: View, event: GameEvent) => View
@@ -83,15 +83,15 @@ export function around(seats: number, me: number | null): number[] {
   return Array.from({ length: seats }, (_, n) => (n + (me ?? 0)) % seats)
 }
 
-const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
-  zenmaster: () => import('./zenmaster/room'),
-  ninjato: () => import('./ninjato/room'),
-  'maki-master': () => import('./maki_master/room'),
-  makatsu: () => import('./makatsu/room'),
+const KITS: Record<string, () => Promise<{ kit: GameKit }>> = {
+  zenmaster: () => import('./zenmaster/kit'),
+  ninjato: () => import('./ninjato/kit'),
+  'maki-master': () => import('./maki_master/kit'),
+  makatsu: () => import('./makatsu/kit'),
 }
 
-export async function roomOf(title: string): Promise<Room> {
-  const load = ROOMS[title]
-  if (!load) throw new Error(`no room for ${title}`)
-  return (await load()).room
+export async function kitOf(title: string): Promise<GameKit> {
+  const load = KITS[title]
+  if (!load) throw new Error(`no kit for ${title}`)
+  return (await load()).kit
 }

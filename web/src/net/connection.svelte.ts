@@ -16,7 +16,7 @@ export interface Follower {
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 
-class Line {
+class Connection {
   /** Whether messages can be sent now. */
   open = $state(false)
   /** Whether the server has become another one than this page was made for. */
@@ -115,8 +115,8 @@ class Line {
   }
 }
 
-export const line = new Line()
-addEventListener('online', () => line.hurry())
+export const connection = new Connection()
+addEventListener('online', () => connection.hurry())
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) line.hurry()
+  if (!document.hidden) connection.hurry()
 })

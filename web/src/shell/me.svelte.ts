@@ -1,7 +1,7 @@
 /** Who plays on this device. */
 
-import { api, type BotInfo, type GameInfo, type Me } from './net/http'
-import { line } from './net/socket.svelte'
+import { api, type BotInfo, type GameInfo, type Me } from '../net/http'
+import { connection } from '../net/connection.svelte'
 
 export const self = $state<{ me: Me | null; games: GameInfo[]; bots: BotInfo[]; failed: boolean }>({ me: null, games: [], bots: [], failed: false })
 
@@ -12,7 +12,7 @@ export async function arrive(): Promise<void> {
       self.me = await api.visit()
       ;[self.games, self.bots] = await Promise.all([api.games(), api.bots()])
       self.failed = false
-      line.connect()
+      connection.connect()
       return
     } catch {
       self.failed = true
