@@ -21,7 +21,7 @@ def results(played: list[Played]) -> list[tuple[int, int, list[str], list[int]]]
 
 def test_a_cluster_that_is_not_there_is_refused() -> None:
     for name in ("moon", "ray:", "local:8", ""):
-        with pytest.raises(InvalidSetup, match="local, ray or ray:ADDRESS"):
+        with pytest.raises(InvalidSetup, match="local, ray, ray:ADDRESS"):
             checked_cluster(name)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.cli.running import only_error, record_of, refused, run
 
-NO_GAME = "invalid setup: 'chess': there is no such game (games: "
+NO_GAME = "invalid setup: 'chess': no such game (games: "
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench"])
@@ -23,8 +23,8 @@ def test_an_unknown_game_is_refused(command: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--seats", "2"], "'2' seats for zenmaster: it is played by 3 to 5"),
-        (["--seats", "6"], "'6' seats for zenmaster: it is played by 3 to 5"),
+        (["--seats", "2"], "'2' seats for zenmaster: wrong number of seats (fewest: 3; most: 5)"),
+        (["--seats", "6"], "'6' seats for zenmaster: wrong number of seats (fewest: 3; most: 5)"),
         (["--seats", "-4"], "'-4' seats for zenmaster"),
         (["--seats", "0"], "'0' seats for zenmaster"),
         (["--seats", "four"], "--seats"),
@@ -34,11 +34,11 @@ def test_an_unknown_game_is_refused(command: str) -> None:
         (["--option", "=highest"], "--option '=highest': write it as NAME=VALUE"),
         (["--option", "lead="], "--option 'lead=': write it as NAME=VALUE"),
         (["--option", "lead=dealer", "--option", "lead=highest"], "'lead' is given twice"),
-        (["--option", "jokers=on"], "'jokers' for zenmaster: there is no such option"),
-        (["--option", "lead=lowest"], "'lead=lowest' for zenmaster: choose one of dealer, highest"),
+        (["--option", "jokers=on"], "'jokers' for zenmaster: no such option"),
+        (["--option", "lead=lowest"], "'lead=lowest' for zenmaster: no such value (values: dealer, highest)"),
         (["--option", "le\nad=\x1b[2J"], r"'le\nad' for zenmaster"),
         (["--option", "dealer=3", "--seats", "3"], "'dealer=3' for zenmaster"),
-        (["--edition", "giant"], "'giant' for zenmaster: there is no such edition"),
+        (["--edition", "giant"], "'giant' for zenmaster: no such edition"),
         (["--edition", "no/such.toml"], "'no/such.toml': the file cannot be read"),
         (["--edition", "nul\0.toml"], "cannot be read"),
         (["--edition", "\udcff.toml"], "cannot be read"),
@@ -74,7 +74,7 @@ def test_a_bad_argument_of_a_simulation_is_refused(arguments: list[str], why: st
     [
         (["--seat", "4"], "--seat 4: the seats are 0 to 3"),
         (["--seat", "-1"], "--seat -1: the seats are 0 to 3"),
-        (["--language", "xx"], "'xx': there is no such language (en, de)"),
+        (["--language", "xx"], "'xx': no such language (languages: en, de)"),
     ],
 )
 def test_a_bad_argument_of_play_is_refused(arguments: list[str], why: str) -> None:
@@ -130,7 +130,7 @@ def test_a_file_that_cannot_be_read_is_refused(command: str, tmp_path: Path) -> 
     assert "the file cannot be read (Is a directory)" in refused(command, str(tmp_path))
     assert "the file cannot be read" in refused(command, "nul\0")
     assert "the file is too large" in refused(command, "/dev/zero")
-    assert "there is no such edition" in refused(command, written(tmp_path, record_of()), "--edition", "giant")
+    assert "no such edition" in refused(command, written(tmp_path, record_of()), "--edition", "giant")
 
 
 def written(folder: Path, data: str | bytes) -> str:
@@ -148,14 +148,14 @@ def written(folder: Path, data: str | bytes) -> str:
         (b"\0" * 100, "invalid record: line 1"),
         (b"hello", "invalid record: line 1"),
         (b"chabudai record 1\n", "the header lacks 'game'"),
-        (record_of().replace("zenmaster", "chess").encode(), "'chess': there is no such game"),
+        (record_of().replace("zenmaster", "chess").encode(), "'chess': no such game"),
         (record_of().partition("\n\n")[0].replace("seats: 3", "seats: 9").encode(), "'9' seats for zenmaster"),
         (record_of().replace("seats: 3", "seats: -1").encode(), "is no seat of this game"),
         (record_of().replace("rules: 1", "rules: 7").encode(), "rules version 7 of zenmaster"),
         (record_of().replace("edition: house", "edition: secret.toml").encode(), "name the file that it was played with"),
         (record_of().replace("edition: house ", "edition: house 0").encode(), "invalid record: edition"),
         (record_of().replace("option lead: dealer", "option lead: none").encode(), "'lead=none'"),
-        (record_of().replace("option lead: dealer", "option loud: on").encode(), "there is no such option"),
+        (record_of().replace("option lead: dealer", "option loud: on").encode(), "no such option"),
     ],
 )
 def test_a_malformed_record_is_refused(command: str, tmp_path: Path, data: bytes, why: str) -> None:
@@ -211,5 +211,5 @@ def test_the_program_survives_random_bytes_at_the_table() -> None:
     done = program("play", "zenmaster", "--seed", "1", typed=b"\xff\xfe\x80\n\x1b[2J\n\0\nquit\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert done.stderr == b""
-    assert done.stdout.count(b"invalid action: ") == 3
+    assert done.stdout.count(b"This is no move of this game.") == 3
     assert b"\x1b" not in done.stdout

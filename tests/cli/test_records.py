@@ -80,7 +80,7 @@ def broken() -> dict[str, tuple[str, str]]:
     seat, _, action = lines[first].partition(": ")
     other = str((int(seat) + 1) % 3)
     return {
-        "out of turn": ("\n\n".join([head, steps.replace(lines[first], f"{other}: {action}", 1), outcome]), "'s turn"),
+        "out of turn": ("\n\n".join([head, steps.replace(lines[first], f"{other}: {action}", 1), outcome]), "not your turn"),
         "illegal": (RECORD.replace(f"\n{lines[first]}\n", f"\n{lines[first]}\n{seat}: {action}\n", 1), "illegal action"),
         "no action": (RECORD.replace(lines[first], f"{seat}: fly away", 1), "invalid action: 'fly away'"),
         "after the end": ("\n\n".join([head, f"{steps}\n{lines[first]}", outcome]), "game over: "),

@@ -21,6 +21,7 @@ from chabudai.core import (
     Rng,
     RulesError,
     Seat,
+    SetupWhy,
     State,
     all_but,
     name_of,
@@ -29,10 +30,11 @@ from chabudai.core import (
     random_game,
     ranked,
 )
-from chabudai.core.errors import shown
+from chabudai.core.errors import PlayWhy, shown
 from chabudai.core.painting import Drawing
 from chabudai.core.setup import checked_options
 from chabudai.games import TITLES, title
+from chabudai.games.zenmaster.rules.objections import Why
 
 GAME = title("zenmaster").game(3, {"dealer": "0"})
 
@@ -42,11 +44,20 @@ def test_seats_have_names() -> None:
 
 
 def test_an_error_says_what_where_why_and_the_rule() -> None:
-    error = IllegalAction("illegal action", "play B4", "by seat 2 in Playing", "the card is not in your hand", "R2.3")
-    assert str(error) == "illegal action: 'play B4' by seat 2 in Playing: the card is not in your hand (R2.3)"
+    error = IllegalAction("illegal action", "play B4", "by seat 2 in Playing", Why.NOT_IN_HAND, "R2.3")
+    assert str(error) == "illegal action: 'play B4' by seat 2 in Playing: not in hand (R2.3)"
     assert isinstance(error, RulesError | ValueError)
-    assert (error.action, error.why, error.rule) == ("play B4", "the card is not in your hand", "R2.3")
+    assert (error.action, error.reason, error.arguments, error.rule) == ("play B4", "not-in-hand", {}, "R2.3")
     assert all(issubclass(kind, ChabudaiError) for kind in (InvalidAction, GameOver, InvalidSetup))
+
+
+def test_an_error_carries_what_its_sentence_needs() -> None:
+    error = IllegalAction("illegal action", "play 4", "by seat 2 in Playing", PlayWhy.NOT_YOUR_TURN, seat=1)
+    assert str(error) == "illegal action: 'play 4' by seat 2 in Playing: not your turn (seat: 1)"
+    assert error.arguments == {"seat": 1}
+    setup = InvalidSetup("'9' seats for go", SetupWhy.WRONG_NUMBER_OF_SEATS, "R1.1", fewest=2, most=2)
+    assert str(setup) == "invalid setup: '9' seats for go: wrong number of seats (fewest: 2; most: 2; R1.1)"
+    assert (setup.reason, setup.rule) == ("wrong-number-of-seats", "R1.1")
 
 
 def test_foreign_text_is_shown_on_one_short_line() -> None:
@@ -85,16 +96,16 @@ def test_equal_scores_share_a_rank_and_the_next_counts_all_ahead() -> None:
 def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
     known = [Option("lead", ["dealer", "highest"], "who leads")]
     assert checked_options("zenmaster", known, {}) == {"lead": "dealer"}
-    with pytest.raises(InvalidSetup, match="'speed' for zenmaster: there is no such option"):
+    with pytest.raises(InvalidSetup, match="'speed' for zenmaster: no such option"):
         checked_options("zenmaster", known, {"speed": "1"})
-    with pytest.raises(InvalidSetup, match="'lead=me' for zenmaster: choose one of dealer, highest"):
+    with pytest.raises(InvalidSetup, match=r"'lead=me' for zenmaster: no such value \(values: dealer, highest\)"):
         checked_options("zenmaster", known, {"lead": "me"})
     with pytest.raises(InvalidSetup, match="options: none"):
         checked_options("go", [], {"komi": "7"})
 
 
 def test_an_unknown_title_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(InvalidSetup, match="'go': there is no such game"):
+    with pytest.raises(InvalidSetup, match="'go': no such game"):
         title("go")
 
 
@@ -104,39 +115,39 @@ def test_an_action_is_found_by_its_notation_forgiving_spaces_and_case() -> None:
     assert GAME.actions()[action.index] is action
     assert action.as_dict() == {"index": 16, "text": "play 17", "verb": "play", "card": 17}
     assert repr(action) == "Action(16, 'play 17')"
-    with pytest.raises(InvalidAction, match=r"invalid action: 'pass' in zenmaster: there is no such action"):
+    with pytest.raises(InvalidAction, match=r"invalid action: 'pass' in zenmaster: no such action"):
         GAME.action("pass")
 
 
 def test_play_refuses_who_is_not_to_act() -> None:
     state = GAME.new_state()
-    with pytest.raises(IllegalAction, match="by seat 0 in Dealing: the deal is not done"):
+    with pytest.raises(IllegalAction, match="by seat 0 in Dealing: deal not done"):
         play(GAME, state, Seat(0), "play 1")
     while state.actor() == CHANCE:
         state.apply(state.draw(Rng(1)))
-    with pytest.raises(IllegalAction, match="by seat 0 in Playing: it is seat 1's turn"):
+    with pytest.raises(IllegalAction, match=r"by seat 0 in Playing: not your turn \(seat: 1\)"):
         play(GAME, state, Seat(0), "play 1")
-    with pytest.raises(IllegalAction, match=r"only chance deals and turns cards \(R2.1\)"):
+    with pytest.raises(IllegalAction, match=r"only chance deals \(R2.1\)"):
         play(GAME, state, Seat(1), "deal 1")
 
 
 def test_chance_cannot_deal_twice_or_out_of_order() -> None:
     state = title("zenmaster").game(3).new_state()
-    with pytest.raises(IllegalAction, match=r"the first dealer is to be chosen \(R1.3\)"):
+    with pytest.raises(IllegalAction, match=r"must choose dealer \(R1.3\)"):
         play(GAME, state, CHANCE, "deal 1")
     state = GAME.new_state()
     play(GAME, state, CHANCE, "deal 1")
-    with pytest.raises(IllegalAction, match=r"still in the pack is to be dealt \(R1.8\)"):
+    with pytest.raises(IllegalAction, match=r"must deal from pack \(R1.8\)"):
         play(GAME, state, CHANCE, "deal 1")
     while state.decision() == "Dealing":
         state.apply(state.draw(Rng(1)))
-    with pytest.raises(IllegalAction, match=r"still in the deck is to be turned \(R2.1\)"):
+    with pytest.raises(IllegalAction, match=r"must turn from deck \(R2.1\)"):
         play(GAME, state, CHANCE, "deal 1")
 
 
 def test_a_finished_game_says_so() -> None:
     state = random_game(GAME, Rng(1))
-    with pytest.raises(GameOver, match="game over: 'play 1' by seat 0 in Over: the game has ended"):
+    with pytest.raises(GameOver, match="game over: 'play 1' by seat 0 in Over: game over"):
         play(GAME, state, Seat(0), "play 1")
 
 
@@ -156,8 +167,8 @@ def test_a_drawing_reads_plain() -> None:
 
 
 def test_objections_carry_their_rule() -> None:
-    objection = Objection("no", "R1.1")
-    assert (objection.why, objection.rule) == ("no", "R1.1")
+    objection = Objection(Why.NOT_IN_HAND, "R1.1", most=7)
+    assert (objection.reason, objection.rule, objection.arguments) == ("not-in-hand", "R1.1", {"most": 7})
 
 
 def test_titles_are_distinct_and_set_up() -> None:

@@ -150,7 +150,7 @@ def test_a_record_of_another_edition_is_refused_by_name() -> None:
 
 
 def test_a_record_of_an_unknown_game_is_refused_by_name() -> None:
-    with pytest.raises(InvalidSetup, match="'chess': there is no such game"):
+    with pytest.raises(InvalidSetup, match="'chess': no such game"):
         game_of(read_record(TEXT.replace("game: zenmaster", "game: chess")))
 
 

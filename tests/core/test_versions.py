@@ -19,6 +19,7 @@ from chabudai.core import (
     replay,
 )
 from chabudai.games import TITLES, game_of, title
+from chabudai.games.zenmaster.rules.objections import Why
 from chabudai.server.boxes import dealt_game
 
 ZEN = title("zenmaster")
@@ -29,7 +30,7 @@ class Tea(Title):
     """ZenMaster under another name, with a history."""
 
     def __init__(self, rules: int, folder: str, options: list[Option], earlier: list[Title] | None = None) -> None:
-        super().__init__("tea", "Tea", ZEN.package, folder, ZEN.fewest, ZEN.most, options, rules, True, earlier)
+        super().__init__("tea", "Tea", ZEN.package, folder, ZEN.fewest, ZEN.most, options, rules, Why, True, earlier)
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:
         return ZEN.build(setup, edition)
@@ -38,9 +39,11 @@ class Tea(Title):
 @pytest.fixture
 def tea(tmp_path: Path) -> Iterator[Tea]:
     """Version 2 of a title; before it version 1 with one more option; and before that other components."""
-    (tmp_path / "editions").mkdir()
-    text = Path(ZEN.folder, "editions", "house.toml").read_text("utf-8")
-    (tmp_path / "editions" / "house.toml").write_text(text.replace("black = 1, white = 4", "black = 1, white = 9"), "utf-8")
+    (tmp_path / "box" / "editions").mkdir(parents=True)
+    text = Path(ZEN.folder, "box", "editions", "house.toml").read_text("utf-8")
+    (tmp_path / "box" / "editions" / "house.toml").write_text(
+        text.replace("black = 1, white = 4", "black = 1, white = 9"), "utf-8"
+    )
     first = Tea(1, str(tmp_path), [*ZEN.options, GONE])
     second = Tea(1, ZEN.folder, [*ZEN.options, GONE])
     newest = Tea(2, ZEN.folder, ZEN.options, [second, first])

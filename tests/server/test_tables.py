@@ -92,13 +92,14 @@ def test_a_move_sent_twice_is_played_once_and_a_stale_one_is_answered_with_the_v
         assert stale["type"] == "urn:chabudai:stale"
         assert stale["position"] == position(people[seat], table, seat)
         illegal = people[seat].post(f"/api/tables/{table}/moves", {**body, "id": "m3", "version": ""}, 409)
-        assert "turn" in illegal["detail"]
+        assert (illegal["reason"], illegal["arguments"]) == ("not-your-turn", {"seat": (seat + 1) % 3})
         other = (seat + 1) % 3
         seen = position(people[other], table, other)
         missing = next(n for n in range(1, 61) if n not in seen["view"]["hand"])
         wrong = {"seat": other, "action": f"play {missing}", "id": "m4"}
         refused = people[other].post(f"/api/tables/{table}/moves", wrong, 409)
-        assert refused["rule"] == "R2.3"
+        assert (refused["reason"], refused["rule"]) == ("not-in-hand", "R2.3")
+        assert "arguments" not in refused
         people[other].post(f"/api/tables/{table}/moves", {**wrong, "seat": seat}, 403)
         people[other].post(f"/api/tables/{table}/moves", {**wrong, "action": "dance"}, 409)
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
-from chabudai.core import InvalidSetup
+from chabudai.core import InvalidSetup, SetupWhy
 from chabudai.core.errors import shown
 
 LOCAL: Final = "local"
@@ -22,11 +22,11 @@ def checked_cluster(name: str) -> str:
     if name == LOCAL:
         return name
     if kind != RAY or (colon and not address):
-        raise InvalidSetup(f"invalid setup: {shown(name)}: a cluster is local, ray or ray:ADDRESS")
+        raise InvalidSetup(shown(name), SetupWhy.NO_SUCH_CLUSTER, clusters="local, ray, ray:ADDRESS")
     try:
         import_module("ray")
     except ImportError as error:
-        raise InvalidSetup("invalid setup: 'ray' is not installed: pip install 'chabudai[ray]'") from error
+        raise InvalidSetup("'ray'", SetupWhy.NOT_INSTALLED, command="pip install 'chabudai[ray]'") from error
     return name
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 
 from chabudai.bots import Bot, Budget, bot
 from chabudai.bots.players import SearchBot
-from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng
+from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, SetupWhy
 from chabudai.games import title
 
 
@@ -60,7 +60,7 @@ class Player:
 def full_lineup(names: list[str], seats: int) -> tuple[str, ...]:
     """One bot for each seat: the last of the names fills the seats that are left."""
     if not 1 <= len(names) <= seats:
-        raise InvalidSetup(f"invalid setup: {len(names)} bots for {seats} seats: name one to {seats}")
+        raise InvalidSetup(f"{len(names)} bots for {seats} seats", SetupWhy.WRONG_NUMBER_OF_BOTS, most=seats)
     return tuple(names + [names[-1]] * (seats - len(names)))
 
 
@@ -70,7 +70,7 @@ def player(name: str, game: Game, plan: Plan) -> Player:
     budget = None
     if nodes:
         if not nodes.isdecimal() or int(nodes) == 0:
-            raise InvalidSetup(f"invalid setup: {name!r}: after @ stands a number of simulations")
+            raise InvalidSetup(repr(name), SetupWhy.NO_NUMBER_OF_SIMULATIONS)
         budget = Budget(int(nodes))
     elif base == "master" and (plan.simulations or plan.seconds):
         budget = Budget(plan.simulations, plan.seconds, plan.by_processor)

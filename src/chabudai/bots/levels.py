@@ -6,7 +6,7 @@ from pathlib import Path
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.players import HeuristicBot, RandomBot, SearchBot
-from chabudai.core import Game, InvalidSetup
+from chabudai.core import Game, InvalidSetup, SetupWhy
 from chabudai.games import title
 from chabudai.games.makatsu.mind.policy import MakatsuPolicy
 from chabudai.games.maki_master.mind.policy import MakiPolicy
@@ -70,7 +70,7 @@ def bot(name: str, game: Game) -> Bot:
     if name == "random":
         return RandomBot(name, game)
     if name not in BOTS:
-        raise InvalidSetup(f"invalid setup: {name!r}: there is no such bot (bots: {', '.join(BOTS)})")
+        raise InvalidSetup(repr(name), SetupWhy.NO_SUCH_BOT, bots=", ".join(BOTS))
     numbers = _numbers(game)
     policy = numbers.policy(game, None)
     if name == "heuristic":

@@ -209,7 +209,7 @@ class Conversation:
         try:
             return self.sitting.checked(line)
         except RulesError as error:
-            self.console.print(str(error) if self.words.language == "en" else self.words.refusal(error), style="red")
+            self.console.print(self.words.why(error), style="red")
             self.say("see-help", "dim")
             return None
 

@@ -9,7 +9,10 @@ from chabudai.core.errors import (
     InvalidEdition,
     InvalidRecord,
     InvalidSetup,
+    Reason,
+    Refusal,
     RulesError,
+    SetupWhy,
 )
 from chabudai.core.events import EVERYONE, Event, FaceDown, Journal, Secret, all_but, only
 from chabudai.core.fast.compiled import is_compiled
@@ -42,13 +45,16 @@ __all__ = [
     "Objection",
     "Option",
     "Outcome",
+    "Reason",
     "Record",
+    "Refusal",
     "Replay",
     "Rng",
     "RulesError",
     "Seat",
     "Secret",
     "Setup",
+    "SetupWhy",
     "State",
     "Step",
     "Title",

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, final
 
-from chabudai.core.errors import InvalidEdition, InvalidSetup, shown
+from chabudai.core.errors import InvalidEdition, InvalidSetup, SetupWhy, shown
 
 _SUFFIX: Final = ".toml"
 
@@ -94,12 +94,10 @@ def open_edition(title: str, folder: Path, name: str) -> EditionFile:
     names = edition_names(folder)
     path = folder / "box" / "editions" / (name + _SUFFIX) if name in names else Path(name)
     if name not in names and not name.endswith(_SUFFIX):
-        raise InvalidSetup(
-            f"invalid setup: {shown(name)} for {title}: there is no such edition "
-            f"(editions: {', '.join(names)}; or the path of a {_SUFFIX} file)"
-        )
+        offered = ", ".join([*names, f"or the path of a {_SUFFIX} file"])
+        raise InvalidSetup(f"{shown(name)} for {title}", SetupWhy.NO_SUCH_EDITION, editions=offered)
     try:
         text = path.read_text("utf-8")
     except (OSError, ValueError) as error:
-        raise InvalidSetup(f"invalid setup: {shown(name)} for {title}: the edition cannot be read ({error})") from error
+        raise InvalidSetup(f"{shown(name)} for {title}", SetupWhy.UNREADABLE_EDITION, error=str(error)) from error
     return EditionFile(path.name, text)

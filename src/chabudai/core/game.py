@@ -13,7 +13,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from chabudai.core.declared import Declared
-from chabudai.core.errors import InvalidAction, shown
+from chabudai.core.errors import InvalidAction, PlayWhy, Reason, shown
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
@@ -44,11 +44,15 @@ class Action:
 
 @final
 class Objection:
-    """Why an action is not legal now, from the acting seat's knowledge, with the rule that says so."""
+    """Why an action is not legal now, from the acting seat's knowledge, with the rule that says so.
 
-    def __init__(self, why: str, rule: str) -> None:
-        self.why: Final = why
+    The reason is one that the game's title declares; the arguments are what its sentence needs.
+    """
+
+    def __init__(self, reason: Reason, rule: str, **arguments: int | str) -> None:
+        self.reason: Final = reason
         self.rule: Final = rule
+        self.arguments: Final = arguments
 
 
 @final
@@ -195,7 +199,7 @@ class Game(metaclass=ABCMeta):
             for action in self._actions:
                 if action.text.casefold() == folded:
                     return action
-            raise InvalidAction("invalid action", text, f"in {self.setup.title}", "there is no such action")
+            raise InvalidAction("invalid action", text, f"in {self.setup.title}", PlayWhy.NO_SUCH_ACTION)
         return found
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """Playing by the rules: `play` checks what `State.apply` trusts."""
 
-from chabudai.core.errors import GameOver, IllegalAction
+from chabudai.core.errors import GameOver, IllegalAction, PlayWhy
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
@@ -20,16 +20,17 @@ def play_action(state: State, seat: Seat, action: Action, journal: Journal | Non
     actor = state.actor()
     where = f"by seat {name_of(seat)} in {state.decision()}"
     if actor == NOBODY:
-        raise GameOver("game over", action.text, where, "the game has ended")
+        raise GameOver("game over", action.text, where, PlayWhy.GAME_OVER)
     if actor != seat:
-        turn = "the deal is not done" if actor == CHANCE else f"it is seat {name_of(actor)}'s turn"
-        raise IllegalAction("illegal action", action.text, where, turn)
+        if actor == CHANCE:
+            raise IllegalAction("illegal action", action.text, where, PlayWhy.DEAL_NOT_DONE)
+        raise IllegalAction("illegal action", action.text, where, PlayWhy.NOT_YOUR_TURN, seat=actor)
     for legal in state.legal_actions():
         if legal is action:
             state.apply(action, journal)
             return
-    objection = state.objection(action)
-    raise IllegalAction("illegal action", action.text, where, objection.why, objection.rule)
+    found = state.objection(action)
+    raise IllegalAction("illegal action", action.text, where, found.reason, found.rule, **found.arguments)
 
 
 def random_action(state: State, rng: Rng) -> Action:

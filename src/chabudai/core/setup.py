@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from chabudai.core.errors import InvalidSetup, shown
+from chabudai.core.errors import InvalidSetup, SetupWhy, shown
 
 
 @final
@@ -38,7 +38,7 @@ class Setup:
 def checked_seats(title: str, seats: int, fewest: int, most: int) -> int:
     """The number of seats if the title can be played by so many."""
     if not fewest <= seats <= most:
-        raise InvalidSetup(f"invalid setup: '{seats}' seats for {title}: it is played by {fewest} to {most}")
+        raise InvalidSetup(f"'{seats}' seats for {title}", SetupWhy.WRONG_NUMBER_OF_SEATS, fewest=fewest, most=most)
     return seats
 
 
@@ -48,13 +48,12 @@ def checked_options(title: str, known: list[Option], given: dict[str, str]) -> d
     for name in given:
         if name not in names:
             offered = ", ".join(names) if names else "none"
-            raise InvalidSetup(f"invalid setup: {shown(name)} for {title}: there is no such option (options: {offered})")
+            raise InvalidSetup(f"{shown(name)} for {title}", SetupWhy.NO_SUCH_OPTION, options=offered)
     complete: dict[str, str] = {}
     for option in known:
         value = given.get(option.name, option.default())
         if value not in option.values:
-            raise InvalidSetup(
-                f"invalid setup: {shown(f'{option.name}={value}')} for {title}: choose one of {', '.join(option.values)}"
-            )
+            offered = ", ".join(option.values)
+            raise InvalidSetup(f"{shown(f'{option.name}={value}')} for {title}", SetupWhy.NO_SUCH_VALUE, values=offered)
         complete[option.name] = value
     return complete

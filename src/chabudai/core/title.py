@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from chabudai.core.edition import EditionFile, edition_names, open_edition
+from chabudai.core.errors import Reason
 from chabudai.core.game import Game
 from chabudai.core.setup import Option, Setup, checked_options, checked_seats
 
@@ -25,6 +26,7 @@ class Title(metaclass=ABCMeta):
         most: int,
         options: list[Option],
         rules_version: int,
+        reasons: type[Reason],
         lowest_wins: bool = False,
         earlier: list["Title"] | None = None,
     ) -> None:
@@ -39,6 +41,8 @@ class Title(metaclass=ABCMeta):
         self.options: Final = options
         self.rules_version: Final = rules_version
         """Moves exactly when behaviour does: a record or a table is played on by its own version, or refused."""
+        self.reasons: Final = [reason.value for reason in reasons]
+        """Every reason that its rules give against an action; its catalogues say `why-<reason>`."""
         self.lowest_wins: Final = lowest_wins
         self.earlier: Final[list[Title]] = [] if earlier is None else earlier
         """This title as it was before, with its options and editions of that time: what was begun so is played on so."""

@@ -1,6 +1,6 @@
 """The games on the table. A new one adds its folder and one line here."""
 
-from chabudai.core.errors import InvalidRecord, InvalidSetup, shown
+from chabudai.core.errors import InvalidRecord, InvalidSetup, SetupWhy, shown
 from chabudai.core.game import Game
 from chabudai.core.record import Record
 from chabudai.core.title import Title
@@ -23,7 +23,7 @@ def title(name: str) -> Title:
         if known.name == name:
             return known
     names = ", ".join(known.name for known in TITLES)
-    raise InvalidSetup(f"invalid setup: {shown(name)}: there is no such game (games: {names})")
+    raise InvalidSetup(shown(name), SetupWhy.NO_SUCH_GAME, games=names)
 
 
 def game_of(record: Record, edition: str = "") -> Game:

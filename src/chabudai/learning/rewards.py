@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chabudai.core.errors import InvalidSetup, shown
+from chabudai.core.errors import InvalidSetup, SetupWhy, shown
 from chabudai.core.game import Outcome
 
 REWARDS: Final = ["rank", "margin"]
@@ -11,7 +11,7 @@ REWARDS: Final = ["rank", "margin"]
 def checked_reward(name: str) -> str:
     """The name of a reward, if there is such a one."""
     if name not in REWARDS:
-        raise InvalidSetup(f"invalid setup: {shown(name)}: there is no such reward (rewards: {', '.join(REWARDS)})")
+        raise InvalidSetup(shown(name), SetupWhy.NO_SUCH_REWARD, rewards=", ".join(REWARDS))
     return name
 
 

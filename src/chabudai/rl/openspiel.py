@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, Seat, State, Title
+from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, Seat, SetupWhy, State, Title
 from chabudai.core.errors import shown
 from chabudai.games import TITLES, title
 from chabudai.learning.observation import Row
@@ -78,9 +78,8 @@ def relived(
     """The world to which these steps lead; the edition must still be the one it was."""
     game = _game(name, seats, edition, options)
     if game.setup.edition != identity:
-        raise InvalidSetup(
-            f"invalid setup: edition {shown(edition)}: it is {shown(game.setup.edition)} now, and was {shown(identity)}"
-        )
+        what = f"edition {shown(edition)}, {shown(identity)}"
+        raise InvalidSetup(what, SetupWhy.CHANGED_SINCE, now=shown(game.setup.edition))
     world = World(game, edition)
     for step in steps:
         if isinstance(step, int):

@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from chabudai.bots import bot
-from chabudai.core import InvalidSetup, Rng, Seat
+from chabudai.core import InvalidSetup, Rng, Seat, SetupWhy
 from chabudai.games import TITLES
 from chabudai.rl.aec import ILLEGAL, agent_names
 from chabudai.rl.pictures import RENDER_MODES, Picture, rendered
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.table: Final = Table(name, seats, options, edition, reward)
         if not 0 <= seat < self.table.seats:
-            raise InvalidSetup(f"invalid setup: seat {seat}: there are {self.table.seats} seats")
+            raise InvalidSetup(f"seat {seat}", SetupWhy.NO_SUCH_PLACE, seats=self.table.seats)
         self.seat: Final = Seat(seat)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table.observer)

@@ -87,7 +87,7 @@ async def move(body: NewMove, room: AtTable, user: Person) -> Response:
             raise
         async with room.turn():
             position = room.position(owned(room.table, body.seat, user.id))
-        refused = MoveRefused(seen.type, seen.title, seen.status, seen.detail, seen.rule, position)
+        refused = MoveRefused(**msgspec.structs.asdict(seen), position=position)
         return Response(msgspec.json.encode(refused), 409, media_type="application/problem+json")
     return answer(Played(body.id, version))
 

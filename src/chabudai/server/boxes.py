@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from chabudai.core import Game, InvalidSetup, Title
+from chabudai.core import Game, InvalidSetup, SetupWhy, Title
 from chabudai.games import title
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -26,12 +26,12 @@ def dealt_game(name: str, seats: int, options: Options, edition: str, rules: int
             game = _game(box, seats, options, edition)
             if components in ("", game.setup.edition):
                 return game
-    raise InvalidSetup(f"invalid setup: {name} by rules version {rules}, edition {edition}: it is no longer here")
+    raise InvalidSetup(f"{name} by rules version {rules}, edition {edition}", SetupWhy.NO_LONGER_HERE)
 
 
 @lru_cache(maxsize=256)
 def _game(box: Title, seats: int, options: Options, edition: str) -> Game:
     """Only editions that come with the game can be named: a path would read the server's files."""
     if edition not in box.editions():
-        raise InvalidSetup(f"invalid setup: there is no such edition (editions: {', '.join(box.editions())})")
+        raise InvalidSetup(f"an edition of {box.name}", SetupWhy.NO_SUCH_EDITION, editions=", ".join(box.editions()))
     return box.game(seats, dict(options), edition)

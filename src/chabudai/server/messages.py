@@ -90,12 +90,14 @@ FromClient: TypeAlias = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Revea
 
 
 class Problem(Struct, omit_defaults=True):
-    """What went wrong, as in application/problem+json. `rule` is the rule of the game that says so."""
+    """What went wrong, as in application/problem+json. `reason` names a sentence, `arguments` fill it, `rule` says so."""
 
     type: str
     title: str
     status: int
     detail: str
+    reason: str = ""
+    arguments: dict[str, int | str] = {}
     rule: str = ""
 
 

@@ -143,7 +143,7 @@ def _refused(kind: type[RulesError], attempt: Callable[[], object]) -> None:
         attempt()
     except kind as error:
         assert "\n" not in str(error)
-        assert error.why
+        assert error.reason
         return
     raise AssertionError(f"no {kind.__name__} was raised")
 

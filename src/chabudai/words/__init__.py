@@ -5,13 +5,12 @@ The catalogues are Fluent files (`words/en.ftl`, `words/de.ftl`), so that the br
 field's own name, and a second argument says whether it is the reader: `$seat` and `$seat_is` (`you` or `other`).
 """
 
-import re
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from chabudai.core.errors import InvalidSetup, RulesError, shown
+from chabudai.core.errors import InvalidSetup, Refusal, SetupWhy, shown
 from chabudai.core.events import Event, kebab
 from chabudai.core.game import Action
 from chabudai.core.seats import Seat
@@ -25,18 +24,12 @@ def rules(title: Title, language: str) -> str:
     return Path(title.folder, "words", "RULES.md" if language == "en" else f"RULES.{language}.md").read_text("utf-8")
 
 
-def why(reason: str) -> str:
-    """The message for a reason as an error gives it; seats are not told apart."""
-    plain = re.sub(r"seat \S+'s", "seat n's", reason.lower())
-    return "why-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
-
-
 class Words:
     """A title's catalogue in one language, for one reader at a table of named seats."""
 
     def __init__(self, title: Title, language: str, names: list[str], reader: Seat | None = None) -> None:
         if language not in LANGUAGES:
-            raise InvalidSetup(f"invalid setup: {shown(language)}: there is no such language ({', '.join(LANGUAGES)})")
+            raise InvalidSetup(shown(language), SetupWhy.NO_SUCH_LANGUAGE, languages=", ".join(LANGUAGES))
         self.language: Final = language
         self.names: Final = names
         self.reader: Final = reader
@@ -73,10 +66,10 @@ class Words:
         """What is to be decided now."""
         return self.say(f"decision-{kebab(name)}", {})
 
-    def refusal(self, error: RulesError) -> str:
-        """Why an action is refused, with the rule where there is one."""
+    def why(self, error: Refusal) -> str:
+        """Why something is refused, with the rule where there is one."""
         cited = f" ({error.rule})" if error.rule else ""
-        return self.say(why(error.why), {}) + cited
+        return self.say(f"why-{error.reason}", dict(error.arguments)) + cited
 
     def _filled(self, arguments: dict[str, object]) -> dict[str, object]:
         filled: dict[str, object] = {}

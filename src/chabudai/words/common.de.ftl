@@ -70,7 +70,26 @@ terminal-word-save = speichern DATEI
 terminal-word-quit = ende
 
 # Warum etwas jetzt nicht geht, in jedem Spiel.
-why-there-is-no-such-action = Das ist kein Zug dieses Spiels.
-why-the-game-has-ended = Das Spiel ist zu Ende.
-why-the-deal-is-not-done = Es wird noch gegeben.
-why-it-is-seat-n-s-turn = Jemand anders ist am Zug.
+why-no-such-action = Das ist kein Zug dieses Spiels.
+why-game-over = Das Spiel ist zu Ende.
+why-deal-not-done = Es wird noch gegeben.
+why-not-your-turn = { $seat } ist am Zug.
+
+# Warum ein Spiel so nicht aufgebaut werden kann.
+why-no-such-game = Dieses Spiel gibt es nicht ({ $games }).
+why-wrong-number-of-seats = Es wird zu { $fewest } bis { $most } gespielt.
+why-no-room-for-so-many = Diese Ausgabe hat keine Auslage für { $seats }.
+why-no-such-place = Es gibt { $seats } Plätze, gezählt ab 0.
+why-no-such-option = Diese Option gibt es nicht ({ $options }).
+why-no-such-value = Zur Wahl stehen { $values }.
+why-no-such-edition = Diese Ausgabe gibt es nicht ({ $editions }).
+why-unreadable-edition = Die Ausgabe lässt sich nicht lesen ({ $error }).
+why-changed-since = Das Material hat sich seither geändert: jetzt ist es { $now }.
+why-no-longer-here = Diese Regeln oder dieses Material gibt es hier nicht mehr.
+why-no-such-language = Diese Sprache gibt es nicht ({ $languages }).
+why-no-such-bot = Diesen Bot gibt es nicht ({ $bots }).
+why-wrong-number-of-bots = Nenne einen bis { $most }.
+why-no-number-of-simulations = Nach @ steht eine Zahl von Simulationen.
+why-no-such-reward = Diese Belohnung gibt es nicht ({ $rewards }).
+why-no-such-cluster = Zur Wahl stehen { $clusters }.
+why-not-installed = Das ist nicht installiert: { $command }.

@@ -70,7 +70,26 @@ terminal-word-save = save FILE
 terminal-word-quit = quit
 
 # Why something cannot be done now, in every game.
-why-there-is-no-such-action = This is no move of this game.
-why-the-game-has-ended = The game has ended.
-why-the-deal-is-not-done = The deal is not done.
-why-it-is-seat-n-s-turn = It is somebody else's turn.
+why-no-such-action = This is no move of this game.
+why-game-over = The game has ended.
+why-deal-not-done = The deal is not done.
+why-not-your-turn = It is the turn of { $seat }.
+
+# Why a game cannot be set up so.
+why-no-such-game = There is no such game ({ $games }).
+why-wrong-number-of-seats = It is played by { $fewest } to { $most }.
+why-no-room-for-so-many = This edition has no play area for { $seats }.
+why-no-such-place = There are { $seats } seats, counted from 0.
+why-no-such-option = There is no such option ({ $options }).
+why-no-such-value = Choose one of { $values }.
+why-no-such-edition = There is no such edition ({ $editions }).
+why-unreadable-edition = The edition cannot be read ({ $error }).
+why-changed-since = The components have changed since: now it is { $now }.
+why-no-longer-here = These rules or components are no longer here.
+why-no-such-language = There is no such language ({ $languages }).
+why-no-such-bot = There is no such bot ({ $bots }).
+why-wrong-number-of-bots = Name one to { $most }.
+why-no-number-of-simulations = After @ stands a number of simulations.
+why-no-such-reward = There is no such reward ({ $rewards }).
+why-no-such-cluster = A cluster is one of { $clusters }.
+why-not-installed = It is not installed: { $command }.

@@ -31,7 +31,7 @@ def test_you_play_any_one_card_of_your_hand_face_up() -> None:
     table = Table("B3 Y5", "").run(0, 0, 0)
     hand = names(table.view(0).hand).split()
     assert [action.text for action in table.state.legal_actions()] == [f"play {card}" for card in hand]
-    with pytest.raises(IllegalAction, match=r"'play P8' by seat 0 in Playing: the card is not in your hand \(R2\.3\)$"):
+    with pytest.raises(IllegalAction, match=r"'play P8' by seat 0 in Playing: not in hand \(R2\.3\)$"):
         play(table.game, table.state, Seat(0), "play P8")
     with pytest.raises(IllegalAction, match=r"'draw P8' by seat 0 in Playing: only chance draws"):
         play(table.game, table.state, Seat(0), "draw P8")

@@ -44,7 +44,7 @@ def test_recipes_are_ordered_by_length_whatever_their_lines() -> None:
 
 
 def test_a_box_without_an_area_for_so_many_is_refused() -> None:
-    with pytest.raises(InvalidSetup, match=r"'3' seats for maki-master: the edition has no area for them \(R2\.1\)"):
+    with pytest.raises(InvalidSetup, match=r"'3' seats for maki-master: no room for so many \(seats: 3; R2\.1\)"):
         MAKI.game(3, {}, str(SMALL))
     assert MAKI.game(1, {}, str(SMALL)).setup.seats == 1
 

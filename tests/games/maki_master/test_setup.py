@@ -10,7 +10,7 @@ from tests.games.maki_master.builder import EFFECTS, MAKI, Kitchen, house, kitch
 @pytest.mark.parametrize("seats", [-1, 0, 5, 99])
 def test_the_game_is_for_two_three_or_four_players(seats: int) -> None:
     assert [house(count).setup.seats for count in (2, 3, 4)] == [2, 3, 4]
-    with pytest.raises(InvalidSetup, match="1 to 4"):
+    with pytest.raises(InvalidSetup, match="fewest: 1; most: 4"):
         MAKI.game(seats)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from chabudai.core import IllegalAction
+from chabudai.games.ninjato.rules.objections import Why
 from tests.games.ninjato.builder import A, B, Builder, Table, new_table
 
 
@@ -61,58 +62,69 @@ def rewarding() -> Table:
 
 
 REFUSED = [
-    (placing, "play 3", "a shuriken is to be placed", "R3.1"),
-    (placing, "card 3", "only chance deals, draws and turns up", "R1.1"),
-    (placing, "learn shinobi-iri", "the skill is not offered, or you cannot pay for it", "R3.7"),
-    (placing, "bribe taira-61", "the envoy is not at the palace, or you cannot pay for it", "R3.7"),
-    (placing, "spread elites-fan", "the rumor is not at the pavilion, or you cannot pay for it", "R3.7"),
-    (training, "blind", "pile and discards are empty", "R4.8"),
-    (training, "take 3", "no such card lies in the row", "R4.4"),
-    (training, "dojo", "a card from the row or the pile is to be taken", "R4.4"),
-    (discarding, "discard 5", "no such card is in your hand", "R4.9"),
-    (discarding, "play 1", "the hand is to be brought down to seven cards", "R4.9"),
-    (learning, "discard 5", "no such card is in your hand", "R7.2"),
-    (learning, "leave", "a dojo card is to be discarded for the skill", "R7.2"),
-    (fighting, "play 2", "no such card is in your hand", "R5.16"),
-    (fighting, "play 1", "the guard cannot be beaten with it and all that you hold", "R5.16"),
-    (fighting, "boryaku 4", "no such skill of yours lies face up, or the guard could not be beaten with it", "R5.16"),
-    (fighting, "kick +1", "it needs a card played", "R8.7"),
-    (fighting, "face 3", "there are not two guards with such a one among them to choose from", "R5.32"),
-    (fighting, "seishin-teki", "no such skill of yours lies face up, or a fight or failure forbids it now", "R8.16"),
-    (fighting, "kuji-in choho", "it does not lie face up, or there is no such used skill to turn up", "R8.12"),
-    (fighting, "choho fan gold", "it does not lie face up, or there are no such treasures to exchange now", "R8.8"),
-    (fighting, "leave", "a guard stands before you: beat him or give up", "R5.22"),
-    (striking, "kick -1", "you hold no 3, or the guard could not be beaten after it", "R5.16"),
-    (striking, "kenjutsu", "no such skill of yours lies face up, or the guard could not be beaten after it", "R5.16"),
-    (striking, "play 3", "what was played does not beat the guard yet: add to it or give up", "R5.22"),
-    (calling, "play 3", "leave, or call Banzai", "R5.9"),
-    (keeping, "keep gold", "no such treasure is on your shuriken", "R5.21"),
-    (keeping, "banzai", "the raid has failed: one treasure of the shuriken is to be kept", "R5.20"),
-    (replacing, "token taira-8", "the token is not free, or belongs to the clan that lost the house", "R6.2"),
-    (replacing, "leave", "a token of another clan is to be put on the house", "R6.2"),
-    (bribing, "pay 1 jade for 5", "it is not a way to pay this price, or you do not have these treasures", "R9.10"),
-    (bribing, "leave", "the envoy is to be paid for", "R9.1"),
-    (spreading, "dojo", "the rumor is to be paid for", "R10.1"),
-    (disguising, "disguise taira-61", "it is not a masked envoy of yours that is still undisguised", "R13.2"),
-    (disguising, "take honor", "an envoy is to be disguised, or none", "R13.2"),
-    (rewarding, "take rumor rivals-any", "the rumor is not at the pavilion", "R13.10"),
-    (rewarding, "leave", "a reward of the clan is to be taken", "R13.10"),
+    (placing, "play 3", "must-place-shuriken", "R3.1"),
+    (placing, "card 3", "only-chance-draws", "R1.1"),
+    (placing, "learn shinobi-iri", "skill-out-of-reach", "R3.7"),
+    (placing, "bribe taira-61", "envoy-out-of-reach", "R3.7"),
+    (placing, "spread elites-fan", "rumor-out-of-reach", "R3.7"),
+    (training, "blind", "pile-empty", "R4.8"),
+    (training, "take 3", "not-in-row", "R4.4"),
+    (training, "dojo", "must-take-card", "R4.4"),
+    (discarding, "discard 5", "not-in-hand", "R4.9"),
+    (discarding, "play 1", "must-discard-to-limit", "R4.9"),
+    (learning, "discard 5", "not-in-hand", "R7.2"),
+    (learning, "leave", "must-discard-for-skill", "R7.2"),
+    (fighting, "play 2", "not-in-hand", "R5.16"),
+    (fighting, "play 1", "guard-unbeatable-with-card", "R5.16"),
+    (fighting, "boryaku 4", "guard-unbeatable-with-skill", "R5.16"),
+    (fighting, "kick +1", "needs-card-played", "R8.7"),
+    (fighting, "face 3", "no-two-guards", "R5.32"),
+    (fighting, "seishin-teki", "skill-forbidden-now", "R8.16"),
+    (fighting, "kuji-in choho", "nothing-to-turn-up", "R8.12"),
+    (fighting, "choho fan gold", "nothing-to-exchange", "R8.8"),
+    (fighting, "leave", "must-beat-guard-or-give-up", "R5.22"),
+    (striking, "kick -1", "kick-of-no-use", "R5.16"),
+    (striking, "kenjutsu", "skill-of-no-use-now", "R5.16"),
+    (striking, "play 3", "must-add-or-give-up", "R5.22"),
+    (calling, "play 3", "must-leave-or-call-banzai", "R5.9"),
+    (keeping, "keep gold", "not-on-shuriken", "R5.21"),
+    (keeping, "banzai", "must-keep-treasure", "R5.20"),
+    (replacing, "token taira-8", "token-not-free", "R6.2"),
+    (replacing, "leave", "must-replace-token", "R6.2"),
+    (bribing, "pay 1 jade for 5", "no-such-payment", "R9.10"),
+    (bribing, "leave", "must-pay-for-envoy", "R9.1"),
+    (spreading, "dojo", "must-pay-for-rumor", "R10.1"),
+    (disguising, "disguise taira-61", "no-envoy-to-disguise", "R13.2"),
+    (disguising, "take honor", "must-disguise-or-not", "R13.2"),
+    (rewarding, "take rumor rivals-any", "rumor-not-at-pavilion", "R13.10"),
+    (rewarding, "leave", "must-take-reward", "R13.10"),
 ]
 
 
 @pytest.mark.parametrize(
-    ("position", "text", "why", "rule"), REFUSED, ids=[f"{position.__name__} {text}" for position, text, _, _ in REFUSED]
+    ("position", "text", "reason", "rule"), REFUSED, ids=[f"{position.__name__} {text}" for position, text, _, _ in REFUSED]
 )
-def test_it_is_refused_with_the_reason(position: object, text: str, why: str, rule: str) -> None:
+def test_it_is_refused_with_the_reason(position: object, text: str, reason: str, rule: str) -> None:
     assert callable(position)
     table = position()
     assert isinstance(table, Table)
     with pytest.raises(IllegalAction) as refused:
         table.do(text)
-    assert (refused.value.why, refused.value.rule) == (why, rule)
+    assert (refused.value.reason, refused.value.rule) == (reason, rule)
+
+
+def test_a_reason_with_a_number_carries_it() -> None:
+    with pytest.raises(IllegalAction, match=r"must discard to limit \(most: 7; R4\.9\)") as refused:
+        discarding().do("play 1")
+    assert refused.value.arguments == {"most": 7}
+
+
+def test_every_declared_reason_is_given_somewhere() -> None:
+    elsewhere = {Why.MUST_CHOOSE_GUARD, Why.HOUSE_EMPTY, Why.MUST_DRAW_WHAT_IS_LEFT}  # here below, and in the tests of raids
+    assert {reason for _, _, reason, _ in REFUSED} | elsewhere == set(Why)
 
 
 def test_chance_draws_only_what_is_there() -> None:
     table = new_table(2)
     found = table.state.objection(table.game.action("play 3"))
-    assert (found.why, found.rule) == ("something that is still there is to be drawn", "R1.1")
+    assert (found.reason, found.rule) == ("must-draw-what-is-left", "R1.1")

@@ -80,7 +80,7 @@ def test_each_way_to_pay_is_offered_once_and_gold_is_asked_only_when_it_matters(
     assert table.legal() == [
         *["pay 1 fan 1 scroll for 5", "pay 1 fan 1 gold for 5", "pay 1 scroll 1 gold for 5", "pay 2 gold for 5"]
     ]
-    with pytest.raises(IllegalAction, match=r"not a way to pay this price.*R9\.10"):
+    with pytest.raises(IllegalAction, match=r"no such payment.*R9\.10"):
         table.do("pay 2 gold for 10")
 
 

@@ -135,7 +135,7 @@ def test_disguises_are_declared_in_the_new_turn_order_for_masked_envoys() -> Non
     table.do("disguise taira-20")
     assert table.actor == A
     assert table.legal() == ["no disguise", "disguise taira-28"]
-    with pytest.raises(IllegalAction, match=r"not a masked envoy.*R13\.2"):
+    with pytest.raises(IllegalAction, match=r"no envoy to disguise.*R13\.2"):
         table.do("disguise taira-61")
     table.do("disguise taira-28", "take honor", "take honor").settle()
     while table.decision == "ChoosingReward":

@@ -23,7 +23,7 @@ def test_the_box_holds_so_many_of_each_and_each_lies_in_one_place() -> None:
 @pytest.mark.parametrize("seats", [0, 1, 5, -2])
 def test_two_to_four_people_play(seats: int) -> None:
     assert (NINJATO.fewest, NINJATO.most) == (2, 4)
-    with pytest.raises(InvalidSetup, match="2 to 4"):
+    with pytest.raises(InvalidSetup, match="fewest: 2; most: 4"):
         NINJATO.game(seats)
 
 

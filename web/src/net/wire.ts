@@ -249,12 +249,14 @@ export interface Refused {
   position: Position | null
 }
 
-/** What went wrong, as in application/problem+json. `rule` is the rule of the game that says so. */
+/** What went wrong, as in application/problem+json. `reason` names a sentence, `arguments` fill it, `rule` says so. */
 export interface Problem {
   type: string
   title: string
   status: number
   detail: string
+  reason?: string
+  arguments?: Record<string, number | string>
   rule?: string
 }
 
@@ -371,6 +373,8 @@ export interface MoveRefused {
   title: string
   status: number
   detail: string
+  reason?: string
+  arguments?: Record<string, number | string>
   rule?: string
   position?: Position | null
 }

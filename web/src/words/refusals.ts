@@ -8,10 +8,10 @@ import { has, t, type GameWords } from './words.svelte'
 
 export function refusal(problem: Problem, words: GameWords | null = null): string {
   const reason = reasonOf(problem)
-  const message = why(reason)
+  const message = problem.reason ? `why-${problem.reason}` : why(reason)
   const rule = problem.rule ? ` (${problem.rule})` : ''
-  if (words?.has(message)) return words.say(message) + rule
-  if (has(message)) return t(message) + rule
+  if (words?.has(message)) return words.say(message, problem.arguments) + rule
+  if (has(message)) return t(message, problem.arguments) + rule
   if (settings.language === 'en' && reason) return reason + rule
   const kind = `problem-${(problem.type ?? '').replace('urn:chabudai:', '')}`
   return t(has(kind) ? kind : 'problem-other') + rule

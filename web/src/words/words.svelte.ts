@@ -1,4 +1,4 @@
-/** Everything that is said, from Fluent catalogues: the shell's own here, each game's in the game's folder. */
+/** Everything that is said, from Fluent catalogues: the shell's own here, what all share in `chabudai.words`, each game's in its folder. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import common_de from '../../../src/chabudai/words/common.de.ftl?raw'
@@ -15,7 +15,7 @@ function bundle(language: Language, ...texts: string[]): FluentBundle {
   return made
 }
 
-const shell: Record<Language, FluentBundle> = { en: bundle('en', shell_en), de: bundle('de', shell_de) }
+const shell: Record<Language, FluentBundle> = { en: bundle('en', common_en, shell_en), de: bundle('de', common_de, shell_de) }
 
 function say(from: FluentBundle, message: string, given: Record<string, FluentVariable>): string | null {
   const found = from.getMessage(message)

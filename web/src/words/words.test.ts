@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
+import declared from '../net/declared.json'
 import { reasonOf, why } from './reasons'
 
 const SRC = join(import.meta.dirname, '..')
@@ -22,6 +23,10 @@ function files(folder: string): string[] {
 }
 
 const shell = { en: messages(join(SRC, 'words/en.ftl')), de: messages(join(SRC, 'words/de.ftl')) }
+const common = messages(join(GAMES, '../words/common.en.ftl'))
+
+/** The reasons that have no sentence among these messages. */
+const unsaid = (reasons: string[], said: Map<string, unknown>) => reasons.filter((reason) => !said.has(`why-${reason}`))
 
 describe('the shell', () => {
   test('has every message in both languages, with the same arguments', () => {
@@ -38,13 +43,13 @@ describe('the shell', () => {
     const made = [
       ...['auto', 'light', 'dark'].map((name) => `theme-${name}`),
       ...['slow', 'normal', 'fast', 'instant'].map((name) => `speed-${name}`),
-      ...readFileSync(join(GAMES, '../bots/levels.py'), 'utf-8').match(/^LEVELS = \((.*)\)/m)![1]!.match(/\w+/g)!.concat('random').map((name) => `level-${name}`),
-      ...['open', 'sealing', 'playing', 'over'].map((name) => `phase-${name}`),
+      ...['random', ...declared.levels].map((name) => `level-${name}`),
+      ...declared.phases.map((name) => `phase-${name}`),
       ...['commitment', 'contribution', 'draws', 'seal', 'announced', 'own', 'published'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
       ...['announced', 'contribution', 'own'].map((name) => `check-${name}-unknown`),
       ...['changed', 'left-out', 'missed'].map((name) => `deal-${name}`),
       ...['blue', 'yellow', 'purple'].map((name) => `mak-${name}`),
-      ...['zenmaster', 'makatsu', 'maki-master', 'ninjato'].map((name) => `about-${name}`),
+      ...declared.titles.map((title) => `about-${title.name}`),
     ]
     expect(made.filter((message) => !shell.en.has(message))).toEqual([])
   })
@@ -57,8 +62,7 @@ describe('the shell', () => {
   })
 
   test('has a word for every kind of problem', () => {
-    const kinds = readFileSync(join(GAMES, '../server/problems.py'), 'utf-8').match(/_STATUS: Final = \{(.*)\}/)![1]!
-    expect([...kinds.matchAll(/"([\w-]+)"/g)].map((kind) => `problem-${kind[1]}`).filter((message) => !shell.en.has(message))).toEqual([])
+    expect(Object.keys(declared.problems).filter((kind) => !shell.en.has(`problem-${kind}`))).toEqual([])
   })
 
   test('has nothing that nobody says', () => {
@@ -76,18 +80,29 @@ test('a reason is found in the words of an error', () => {
   expect(why("it is seat 2's turn")).toBe('why-it-is-seat-n-s-turn')
 })
 
-describe.each(readdirSync(GAMES).filter((name) => statSync(join(GAMES, name)).isDirectory() && readdirSync(join(GAMES, name)).includes('words')))('%s', (name) => {
+test('what every game and every setup refuses has its sentence', () => {
+  expect(unsaid(Object.values(declared.reasons).flat(), common)).toEqual([])
+})
+
+describe.each(declared.titles)('$name', ({ name, options, reasons }) => {
+  const [en, de] = ['en', 'de'].map((language) => messages(join(GAMES, name.replaceAll('-', '_'), 'words', `${language}.ftl`)))
+
   test('has the same messages in both languages', () => {
-    const [en, de] = ['en', 'de'].map((language) => [...messages(join(GAMES, name, 'words', `${language}.ftl`)).keys()].sort())
-    expect(de).toEqual(en)
+    expect([...de!.keys()].sort()).toEqual([...en!.keys()].sort())
+  })
+
+  test('has a sentence for each of its reasons, and no other', () => {
+    expect([...en!.keys()].filter((message) => message.startsWith('why-')).sort()).toEqual(reasons.map((reason) => `why-${reason}`).sort())
+  })
+
+  test('would miss the sentence of a reason that was renamed', () => {
+    expect(unsaid(['renamed', ...reasons.slice(1)], en!)).toEqual(['renamed'])
   })
 
   test('has every option in words', () => {
-    const title = readFileSync(join(GAMES, name, 'title.py'), 'utf-8')
-    const options = [...title.matchAll(/Option\(\s*"([a-z-]+)",\s*\[([^\]]*)\]/g)]
-    const wanted = options.flatMap((found) => [
-      `option-${name.replace('_', '-')}-${found[1]}`,
-      ...[...found[2]!.matchAll(/"([a-z][a-z-]*)"/g)].map((value) => `value-${value[1]}`),
+    const wanted = options.flatMap((option) => [
+      `option-${name}-${option.name}`,
+      ...option.values.filter((value) => !/^\d+$/.test(value)).map((value) => `value-${value}`),
     ])
     expect(wanted.filter((message) => !shell.en.has(message))).toEqual([])
   })

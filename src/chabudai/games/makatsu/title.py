@@ -12,6 +12,7 @@ from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import MOST_SEATS, Components
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.knowledge.worlds import opening, world
+from chabudai.games.makatsu.rules.objections import Why
 from chabudai.games.makatsu.rules.state import MakatsuState
 
 OPTIONS: Final = [
@@ -62,6 +63,7 @@ class MakatsuTitle(Title):
             most=int(MOST_SEATS),
             options=OPTIONS,
             rules_version=rules_version,
+            reasons=Why,
             lowest_wins=True,
             earlier=earlier,
         )

@@ -13,6 +13,7 @@ from chabudai.games.maki_master.box.components import MOST_SEATS, Components
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.knowledge.worlds import world
 from chabudai.games.maki_master.rules.cards import CHOP
+from chabudai.games.maki_master.rules.objections import Why
 from chabudai.games.maki_master.rules.state import MakiState, opening
 
 
@@ -64,6 +65,7 @@ class MakiMasterTitle(Title):
             most=MOST_SEATS,
             options=[],
             rules_version=1,
+            reasons=Why,
         )
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:

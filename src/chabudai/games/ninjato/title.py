@@ -12,6 +12,7 @@ from chabudai.games.ninjato.box.box import Box
 from chabudai.games.ninjato.box.components import MOST_SEATS, ROUNDS, Components
 from chabudai.games.ninjato.knowledge.view import NinjatoView
 from chabudai.games.ninjato.knowledge.worlds import world
+from chabudai.games.ninjato.rules.objections import Why
 from chabudai.games.ninjato.rules.state import NinjatoState, opening
 
 _TO_SET_UP: Final = 60
@@ -58,6 +59,7 @@ class NinjatoTitle(Title):
             most=MOST_SEATS,
             options=[],
             rules_version=1,
+            reasons=Why,
         )
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:

@@ -12,6 +12,7 @@ from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, Components
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.knowledge.worlds import opening, world
+from chabudai.games.zenmaster.rules.objections import Why
 from chabudai.games.zenmaster.rules.state import ZenState
 
 OPTIONS: Final = [
@@ -53,6 +54,7 @@ class ZenMasterTitle(Title):
             most=int(MOST_SEATS),
             options=OPTIONS,
             rules_version=1,
+            reasons=Why,
             lowest_wins=True,
         )
 

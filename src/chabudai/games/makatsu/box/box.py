@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from chabudai.core.errors import InvalidSetup
+from chabudai.core.errors import InvalidSetup, SetupWhy
 from chabudai.core.game import Action
 from chabudai.core.setup import Setup
 from chabudai.games.makatsu.box.components import CARDS, Components
@@ -28,7 +28,7 @@ class Box:
         holder = options["figure"]
         self.first_holder: Final[i64] = -1 if holder == "random" else int(holder)
         if self.first_holder >= self.seats:
-            raise InvalidSetup(f"invalid setup: 'figure={holder}' for makatsu: there are {setup.seats} seats (R1.10)")
+            raise InvalidSetup(f"'figure={holder}' for makatsu", SetupWhy.NO_SUCH_PLACE, "R1.10", seats=setup.seats)
         actions: list[Action] = []
         for verb in ("play", "draw"):
             for card, name in enumerate(components.card_names):

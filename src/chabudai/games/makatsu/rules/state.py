@@ -41,6 +41,7 @@ from chabudai.games.makatsu.rules.layout import (
     TABLE,
     TOKENS,
 )
+from chabudai.games.makatsu.rules.objections import Why
 
 
 @final
@@ -110,11 +111,11 @@ class MakatsuState(State):
     def objection(self, action: Action) -> Objection:
         if self.point == PLAYING:
             if action.verb == "play":
-                return Objection("the card is not in your hand", "R2.3")
-            return Objection("only chance draws cards and lots", "R1.11")
+                return Objection(Why.NOT_IN_HAND, "R2.3")
+            return Objection(Why.ONLY_CHANCE_DRAWS, "R1.11")
         if self.point == DRAWING:
-            return Objection("a card is to be drawn that is still in the deck", "R1.11")
-        return Objection("the first holder of the figure is to be chosen", "R1.9")
+            return Objection(Why.MUST_DRAW_FROM_DECK, "R1.11")
+        return Objection(Why.MUST_CHOOSE_HOLDER, "R1.9")
 
     def draw(self, rng: Rng) -> Action:
         choices: i64 = self._choices()

@@ -112,7 +112,7 @@ label-pool = Vorrat: { $pool }
 label-played = In früheren Runden gespielt
 
 # Warum etwas jetzt nicht geht.
-why-the-card-is-not-in-your-hand = Diese Karte ist nicht in deiner Hand.
-why-only-chance-draws-cards-and-lots = Nur der Zufall zieht Karten und Lose.
-why-a-card-is-to-be-drawn-that-is-still-in-the-deck = Gezogen wird eine Karte, die noch im Stapel ist.
-why-the-first-holder-of-the-figure-is-to-be-chosen = Jetzt wird bestimmt, wer die Figur zuerst hütet.
+why-not-in-hand = Diese Karte ist nicht in deiner Hand.
+why-only-chance-draws = Nur der Zufall zieht Karten und Lose.
+why-must-draw-from-deck = Gezogen wird eine Karte, die noch im Stapel ist.
+why-must-choose-holder = Jetzt wird bestimmt, wer die Figur zuerst hütet.

@@ -112,7 +112,7 @@ label-pool = Pool: { $pool }
 label-played = Played in earlier rounds
 
 # Why something cannot be done now.
-why-the-card-is-not-in-your-hand = The card is not in your hand.
-why-only-chance-draws-cards-and-lots = Only chance draws cards and lots.
-why-a-card-is-to-be-drawn-that-is-still-in-the-deck = A card is to be drawn that is still in the deck.
-why-the-first-holder-of-the-figure-is-to-be-chosen = The first holder of the figure is to be chosen.
+why-not-in-hand = The card is not in your hand.
+why-only-chance-draws = Only chance draws cards and lots.
+why-must-draw-from-deck = A card is to be drawn that is still in the deck.
+why-must-choose-holder = The first holder of the figure is to be chosen.

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chabudai.core.errors import InvalidSetup
+from chabudai.core.errors import InvalidSetup, SetupWhy
 from chabudai.core.fast import bits
 from chabudai.core.game import Action
 from chabudai.core.setup import Setup
@@ -88,7 +88,7 @@ def _area(setup: Setup, components: Components) -> Area:
     """R2.1, R11.1: one player alone has the area for two."""
     area = components.areas.get(max(setup.seats, 2))
     if area is None:
-        raise InvalidSetup(f"invalid setup: '{setup.seats}' seats for maki-master: the edition has no area for them (R2.1)")
+        raise InvalidSetup(f"'{setup.seats}' seats for maki-master", SetupWhy.NO_ROOM_FOR_SO_MANY, "R2.1", seats=setup.seats)
     return area
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chabudai.core.errors import InvalidSetup
+from chabudai.core.errors import InvalidSetup, SetupWhy
 from chabudai.core.fast import bits
 from chabudai.core.game import Action
 from chabudai.core.setup import Setup
@@ -31,7 +31,7 @@ class Box:
         dealer = options["dealer"]
         self.first_dealer: Final[i64] = -1 if dealer == "random" else int(dealer)
         if self.first_dealer >= self.seats:
-            raise InvalidSetup(f"invalid setup: 'dealer={dealer}' for zenmaster: there are {setup.seats} seats (R1.4)")
+            raise InvalidSetup(f"'dealer={dealer}' for zenmaster", SetupWhy.NO_SUCH_PLACE, "R1.4", seats=setup.seats)
         actions: list[Action] = []
         for number in range(1, int(self.numbers) + 1):
             actions.append(Action(len(actions), f"play {number}", "play", {"card": number}))

@@ -16,6 +16,7 @@ from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PEN
 from chabudai.games.zenmaster.knowledge import events
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules import rows
+from chabudai.games.zenmaster.rules.objections import Why
 
 # The decision points. All but PLAYING are steps of chance.
 CHOOSING_DEALER: Final[i64] = 0
@@ -119,13 +120,13 @@ class ZenState(State):
         index: i64 = action.index
         if self.phase == PLAYING:
             if index < self.box.first_deal:
-                return Objection("the card is not in your hand", "R2.3")
-            return Objection("only chance deals and turns cards", "R2.1")
+                return Objection(Why.NOT_IN_HAND, "R2.3")
+            return Objection(Why.ONLY_CHANCE_DEALS, "R2.1")
         if self.phase == DEALING:
-            return Objection("a card that is still in the pack is to be dealt", "R1.8")
+            return Objection(Why.MUST_DEAL_FROM_PACK, "R1.8")
         if self.phase == TURNING:
-            return Objection("a score card that is still in the deck is to be turned", "R2.1")
-        return Objection("the first dealer is to be chosen", "R1.3")
+            return Objection(Why.MUST_TURN_FROM_DECK, "R2.1")
+        return Objection(Why.MUST_CHOOSE_DEALER, "R1.3")
 
     def apply(self, action: Action, journal: Journal | None = None) -> None:
         self._choose(action.index - self._first_index(), journal)

@@ -73,8 +73,8 @@ label-results = Ergebnisse { $results }
 label-balanced = im Gleichgewicht
 
 # Warum etwas jetzt nicht geht.
-why-the-card-is-not-in-your-hand = Diese Karte ist nicht in deiner Hand.
-why-only-chance-deals-and-turns-cards = Nur der Zufall gibt und deckt Karten auf.
-why-a-card-that-is-still-in-the-pack-is-to-be-dealt = Gegeben wird eine Karte, die noch im Packen ist.
-why-a-score-card-that-is-still-in-the-deck-is-to-be-turned = Aufgedeckt wird eine Wertungskarte, die noch im Stapel ist.
-why-the-first-dealer-is-to-be-chosen = Jetzt wird bestimmt, wer zuerst gibt.
+why-not-in-hand = Diese Karte ist nicht in deiner Hand.
+why-only-chance-deals = Nur der Zufall gibt und deckt Karten auf.
+why-must-deal-from-pack = Gegeben wird eine Karte, die noch im Packen ist.
+why-must-turn-from-deck = Aufgedeckt wird eine Wertungskarte, die noch im Stapel ist.
+why-must-choose-dealer = Jetzt wird bestimmt, wer zuerst gibt.

@@ -70,8 +70,8 @@ label-results = results { $results }
 label-balanced = balanced
 
 # Why something cannot be done now.
-why-the-card-is-not-in-your-hand = The card is not in your hand.
-why-only-chance-deals-and-turns-cards = Only chance deals and turns cards.
-why-a-card-that-is-still-in-the-pack-is-to-be-dealt = A card that is still in the pack is to be dealt.
-why-a-score-card-that-is-still-in-the-deck-is-to-be-turned = A score card that is still in the deck is to be turned.
-why-the-first-dealer-is-to-be-chosen = The first dealer is to be chosen.
+why-not-in-hand = The card is not in your hand.
+why-only-chance-deals = Only chance deals and turns cards.
+why-must-deal-from-pack = A card that is still in the pack is to be dealt.
+why-must-turn-from-deck = A score card that is still in the deck is to be turned.
+why-must-choose-dealer = The first dealer is to be chosen.

@@ -1,0 +1,44 @@
+"""What is declared, as JSON: titles, options, reasons, levels, phases, kinds of problems. For clients and for their tests.
+
+`python -m chabudai.declarations > web/src/net/declared.json` writes it down for the browser's tests.
+"""
+
+import json
+import sys
+from collections.abc import Iterable
+
+from chabudai.bots import LEVELS
+from chabudai.core.errors import PlayWhy, SetupWhy
+from chabudai.core.title import Title
+from chabudai.games import TITLES
+from chabudai.server.problems import STATUS
+from chabudai.table import OPEN, OVER, PLAYING, SEALING
+
+
+def declarations(titles: Iterable[Title] = TITLES) -> dict[str, object]:
+    """All of it, in the order in which it is declared."""
+    return {
+        "titles": [_title(known) for known in titles],
+        "reasons": {"play": list(PlayWhy), "setup": list(SetupWhy)},
+        "levels": list(LEVELS),
+        "phases": [OPEN, SEALING, PLAYING, OVER],
+        "problems": STATUS,
+    }
+
+
+def _title(known: Title) -> dict[str, object]:
+    return {
+        "name": known.name,
+        "seats": {"fewest": known.fewest, "most": known.most},
+        "options": [{"name": option.name, "values": option.values} for option in known.options],
+        "reasons": known.reasons,
+    }
+
+
+def written() -> str:
+    """The declarations as the text of a file."""
+    return json.dumps(declarations(), indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written())

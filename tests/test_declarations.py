@@ -1,0 +1,29 @@
+"""What is declared is written down for the browser as it is, and a reason renamed in one place alone is noticed."""
+
+from pathlib import Path
+
+import pytest
+
+from chabudai.declarations import written
+from tests.planting import ROOT, failing, planted
+
+SAID = "tests/games/test_words.py::test_every_declared_reason_has_its_sentence_and_every_sentence_its_reason"
+WRITTEN = "tests/test_declarations.py::test_the_browser_has_what_is_declared"
+
+
+def test_the_browser_has_what_is_declared() -> None:
+    assert (ROOT / "web/src/net/declared.json").read_text("utf-8") == written(), "run python -m chabudai.declarations"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("games/zenmaster/rules/objections.py", '"not-in-hand"', '"not-in-the-hand"'),
+        ("games/zenmaster/words/de.ftl", "why-not-in-hand =", "why-not-in-the-hand ="),
+        ("core/errors.py", '"game-over"', '"game-ended"'),
+    ],
+)
+def test_a_reason_renamed_in_one_place_fails(tmp_path: Path, file: str, old: str, new: str) -> None:
+    said = failing(planted(tmp_path, file, old, new), SAID, WRITTEN)
+    assert f"FAILED {SAID}[zenmaster-" in said
+    assert (f"FAILED {WRITTEN}" in said) == file.endswith(".py")
