@@ -85,7 +85,7 @@ class Players:
         self.game = game
         self.master = Search(game.table, policy_of(game.table), tuning_of(game.table))
         self.master.is_patient = True
-        self.budget = Budget(0, seconds, by_processor=True)
+        self.budget = Budget(0, seconds, time.thread_time)
         self.luck = Rng(seed)
         self.their_search = TimedSearch(game, seconds, np.random.RandomState(seed))
         self.ours, self.theirs = Clock(), Clock()

@@ -77,6 +77,21 @@ def test_more_expected_points_are_a_higher_reward() -> None:
     assert rewards[1] > rewards[0] > rewards[2]
 
 
+def test_far_apart_an_estimate_is_the_reward_of_the_outcome() -> None:
+    rewards, estimated = bits.zeros(3), bits.zeros(3)
+    reward_outcome(Outcome([0, 30, 60], [3, 2, 1], "test"), 20, False, rewards)
+    reward_estimate([0.0, 30.0, 60.0], 0.1, 20.0, estimated)
+    assert [int(rewards[seat]) for seat in range(3)] == [0, 1_250, 10_000]
+    assert [int(estimated[seat]) for seat in range(3)] == pytest.approx([0, 1_250, 10_000], abs=1)
+
+
+def test_where_the_win_is_certain_a_wider_margin_is_a_higher_reward() -> None:
+    rewards = bits.zeros(2)
+    for lead, worth in ((5.0, 9_062), (10.0, 9_375), (20.0, 10_000), (40.0, 10_000)):
+        reward_estimate([lead, 0.0], 0.1, 20.0, rewards)
+        assert [int(rewards[0]), int(rewards[1])] == pytest.approx([worth, 10_000 - worth], abs=1)
+
+
 def test_an_unknown_weight_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown weight"):
         ZenPolicy(game_of(("zenmaster", 3)), {"luck": 1.0})

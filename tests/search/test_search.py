@@ -97,23 +97,64 @@ def test_a_settled_search_stops_early() -> None:
     assert search.simulations < 1000
 
 
-def test_a_budget_of_seconds_is_kept() -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_a_patient_search_makes_every_simulation_of_its_budget(table: tuple[str, int]) -> None:
+    game = game_of(table)
+    state = with_a_choice(game, 60)
+    search = random_search(game)
+    search.think(state.view(state.actor()), state.legal_actions(), Budget(150), Rng(1))
+    assert search.simulations == 150
+
+
+def test_a_search_goes_on_until_the_best_move_cannot_be_overtaken() -> None:
+    game = game_of(("zenmaster", 3))
+    state = with_a_choice(game, 0)
+    search = Search(game, policy_of(game), tuning_of(game))
+    for simulations in (90, 130, 200, 260):
+        first, second, *_ = search.think(state.view(state.actor()), state.legal_actions(), Budget(simulations), Rng(1))
+        left = simulations - search.simulations
+        assert left == 0 or first.visits - second.visits > left
+    assert search.simulations > 128
+
+
+class Ticking:
+    """A clock that moves on by so many seconds whenever it is read."""
+
+    def __init__(self, seconds: float) -> None:
+        self._each = seconds
+        self._now = 0.0
+
+    def read(self) -> float:
+        self._now += self._each
+        return self._now
+
+
+@pytest.mark.parametrize(("seconds", "readings"), [(5.0, 5), (20.0, 20), (20.5, 21)])
+def test_a_search_ends_when_its_seconds_are_over(seconds: float, readings: int) -> None:
     game = game_of(("zenmaster", 4))
     state = with_a_choice(game, 0)
-    search = Search(game, policy_of(game), Tuning())
-    start = time.perf_counter()
-    search.think(state.view(state.actor()), state.legal_actions(), Budget(seconds=0.05), Rng(1))
-    assert time.perf_counter() - start < 2.0  # generous: the machine may be busy
-    assert search.simulations > 0
+    search = random_search(game)
+    budget = Budget(seconds=seconds, clock=Ticking(1.0).read)
+    search.think(state.view(state.actor()), state.legal_actions(), budget, Rng(1))
+    assert search.simulations == 4 * readings  # the clock is read at the start and after every fourth simulation
+
+
+def test_of_two_limits_the_first_one_reached_ends_the_search() -> None:
+    game = game_of(("zenmaster", 4))
+    state = with_a_choice(game, 0)
+    search = random_search(game)
+    for simulations, seconds, made in ((30, 100.0, 30), (100, 5.0, 20)):
+        budget = Budget(simulations, seconds, Ticking(1.0).read)
+        search.think(state.view(state.actor()), state.legal_actions(), budget, Rng(1))
+        assert search.simulations == made
 
 
 def test_a_budget_may_count_processor_time() -> None:
     game = game_of(("zenmaster", 4))
     state = with_a_choice(game, 0)
-    search = Search(game, policy_of(game), Tuning())
-    search.is_patient = True
+    search = random_search(game)
     before = time.thread_time()
-    search.think(state.view(state.actor()), state.legal_actions(), Budget(seconds=0.05, by_processor=True), Rng(1))
+    search.think(state.view(state.actor()), state.legal_actions(), Budget(seconds=0.05, clock=time.thread_time), Rng(1))
     assert time.thread_time() - before >= 0.05
     assert search.simulations > 0
 

@@ -7,6 +7,7 @@ from chabudai.bots import Bot, Budget, bot
 from chabudai.bots.players import SearchBot
 from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, SetupWhy
 from chabudai.games import title
+from chabudai.search import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,10 @@ class Plan:
     def game(self) -> Game:
         """The game that is played."""
         return title(self.title).game(self.seats, self.options)
+
+    def clock(self) -> Clock:
+        """What its seconds are counted on."""
+        return time.thread_time if self.by_processor else time.perf_counter
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +78,10 @@ def player(name: str, game: Game, plan: Plan) -> Player:
             raise InvalidSetup(repr(name), SetupWhy.NO_NUMBER_OF_SIMULATIONS)
         budget = Budget(int(nodes))
     elif base == "master" and (plan.simulations or plan.seconds):
-        budget = Budget(plan.simulations, plan.seconds, plan.by_processor)
+        budget = Budget(plan.simulations, plan.seconds, plan.clock())
     seated = bot(base, game)
     if budget is None and isinstance(seated, SearchBot):
-        budget = Budget(seated.budget.simulations, seated.budget.seconds, plan.by_processor)
+        budget = Budget(seated.budget.simulations, seated.budget.seconds, plan.clock())
     return Player(seated, budget)
 
 
@@ -86,7 +91,7 @@ def play_game(plan: Plan, game: Game, players: dict[str, Player], deal: int, rot
     names = [plan.bots[(seat - rotation) % seats] for seat in range(seats)]
     streams = [Rng(f"{plan.seed}/{deal}/{rotation}", seat) for seat in range(seats)]
     seconds, decisions, slowest = [0.0] * seats, [0] * seats, [0.0] * seats
-    now = time.thread_time if plan.by_processor else time.perf_counter
+    now = plan.clock()
     state = game.new_state()
     draws = 0
     while (actor := state.actor()) != NOBODY:

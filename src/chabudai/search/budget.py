@@ -1,29 +1,29 @@
 """How long a search may think, how it is told to stop, and what it is tuned to."""
 
 import time
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
+
+Clock: TypeAlias = Callable[[], float]
+"""Tells seconds that never go back."""
 
 
 @final
 class Budget:
-    """A number of simulations, seconds, or both, whichever ends first; 0 is no limit, and one limit there must be.
+    """A number of simulations, seconds, or both, whichever ends first; 0 is no limit, and at least one must be given.
 
-    A search limited by simulations alone repeats exactly for the same seed. Seconds are those of the clock on the wall, or of
-    the processor time of the thread that searches: then a busy machine takes nothing from a search but its speed.
+    A search limited by simulations alone repeats exactly for the same seed. Seconds are those of the given clock: that on the
+    wall, or `time.thread_time`, the processor time of the thread that searches, if a busy machine is to cost it nothing.
     """
 
-    def __init__(self, simulations: int = 0, seconds: float = 0.0, by_processor: bool = False) -> None:
+    def __init__(self, simulations: int = 0, seconds: float = 0.0, clock: Clock = time.perf_counter) -> None:
         if simulations <= 0 and seconds <= 0.0:
             raise ValueError("a budget limits simulations or seconds")
         self.simulations: Final = simulations
         self.seconds: Final = seconds
-        self.by_processor: Final = by_processor
-
-    def now(self) -> float:
-        """The time by the clock that the seconds are counted on."""
-        return time.thread_time() if self.by_processor else time.perf_counter()
+        self.clock: Final = clock
 
 
 @final

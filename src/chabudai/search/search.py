@@ -79,7 +79,7 @@ class Search:
         return found
 
     def _run(self, view: View, budget: Budget, rng: Rng, stop: Stop | None, progress: Progress | None) -> None:
-        start = budget.now()
+        start = budget.clock()
         breathed = start
         reported = start
         limit: i64 = budget.simulations
@@ -89,7 +89,7 @@ class Search:
             if stop is not None and stop.is_requested:
                 return
             if self.simulations % TIMED == 0:
-                now = budget.now()
+                now = budget.clock()
                 if budget.seconds > 0.0 and now - start >= budget.seconds:
                     return
                 if now - breathed >= BREATH:
