@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from chabudai.core import InvalidSetup
+from chabudai.core import InvalidSetup, Title
 from chabudai.games import TITLES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make research` runs these tests")
@@ -27,6 +27,11 @@ def after_the_deal(name: str, seats: int) -> TableState:
         state.apply_action(rng.choices(ids, chances)[0])
     assert isinstance(state, TableState)
     return state
+
+
+@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+def test_a_game_that_is_told_no_number_of_players_has_four_if_the_title_allows(title: Title) -> None:
+    assert pyspiel.load_game(game_name(title.name)).num_players() == min(max(4, title.fewest), title.most)
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
