@@ -31,3 +31,8 @@ def test_contract(setup: tuple[Title, int, dict[str, str]], promise: Callable[[G
         promise(game, pick)
 
     keeps()
+
+
+@pytest.mark.parametrize("setup", setups.ALL, ids=setups.LABELS)
+def test_two_worlds_stay_alike_for_a_step_or_more_in_most_runs(setup: tuple[Title, int, dict[str, str]]) -> None:
+    contract.most_worlds_stay_alike(setups.game(setup))

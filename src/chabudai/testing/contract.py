@@ -241,6 +241,12 @@ def two_worlds_send_the_same(game: Game, pick: Pick, steps: int = 60) -> int:
     return steps
 
 
+def most_worlds_stay_alike(game: Game, runs: int = 20) -> None:
+    """In most runs two worlds go on alike for a step or more; if they part at once, `two_worlds_send_the_same` says nothing."""
+    alike = sum(two_worlds_send_the_same(game, Pick([], seed)) > 0 for seed in range(runs))
+    assert alike > runs // 2, f"only {alike} of {runs} runs had a step that sounded the same in both worlds"
+
+
 def _step_alike(state: State, other: State, audience: Seat | None, pick: Pick, tries: int = 6) -> tuple[State, State] | None:
     """Both worlds after one step of which the audience hears the same; None if a few tries find no such step."""
     for _ in range(tries):
