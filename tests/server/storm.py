@@ -184,6 +184,7 @@ class Killable:
             "CHABUDAI_REQUESTS_PER_SECOND": "0",
             "CHABUDAI_MESSAGES_PER_SECOND": "0",
             "CHABUDAI_GUESTS_PER_MINUTE": "0",
+            "CHABUDAI_CONNECTIONS": "0",
             "CHABUDAI_BOT_LEAST_SECONDS": "0",
             "CHABUDAI_BOT_MOST_SECONDS": "0",
             "CHABUDAI_LOG_LEVEL": "WARNING",

@@ -8,9 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from chabudai.server.agents import label_of
 from chabudai.server.answers import Me, Token, answer, described, problems
 from chabudai.server.context import SIGNED_IN, Person, Server, Services, known
-from chabudai.server.guard import COOKIE, address
+from chabudai.server.guard import COOKIE, address, token_of
 from chabudai.server.problems import problem
-from chabudai.server.sockets import token_of
 from chabudai.server.store import User
 from chabudai.table import TableError
 
@@ -55,8 +54,8 @@ def _told(user: User) -> Me:
     return Me(user.id, user.name, user.colour, user.username or "")
 
 
-def _with_cookie(response: Response, token: str, server: Services) -> Response:
-    secure = server.settings.secure_cookies
+def _with_cookie(response: Response, token: str, request: Request, server: Services) -> Response:
+    secure = server.settings.secure_cookies or request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return response
 
@@ -86,7 +85,7 @@ async def visit(request: Request, server: Server) -> Response:
     if limited is not None:
         return limited
     guest, token = await server.people.guest(_device(request))
-    return _with_cookie(answer(_told(guest)), token, server)
+    return _with_cookie(answer(_told(guest)), token, request, server)
 
 
 @router.get("/me", response_class=Response, responses={**described(Me), **problems(401)}, dependencies=SIGNED_IN)
@@ -132,7 +131,7 @@ async def login(body: Login, request: Request, server: Server) -> Response:
     found = await server.people.sign_in(body.username, body.password, _device(request))
     if found is None:
         raise TableError("unauthorized", "the username or the password is wrong")
-    return _with_cookie(answer(_told(found[0])), found[1], server)
+    return _with_cookie(answer(_told(found[0])), found[1], request, server)
 
 
 @router.post("/logout", status_code=204)

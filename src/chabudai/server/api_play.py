@@ -27,10 +27,10 @@ from chabudai.server.api_tables import AtSeat, Body, Level, SeatNumber, told
 from chabudai.server.connections import Connection
 from chabudai.server.context import SIGNED_IN, AtTable, Person, Server, Services
 from chabudai.server.details import owned
+from chabudai.server.guard import token_of
 from chabudai.server.people import credential_of
 from chabudai.server.problems import problem_of
 from chabudai.server.room import Room
-from chabudai.server.sockets import token_of
 from chabudai.server.store import User
 from chabudai.server.streams import Outbox
 from chabudai.table import OVER, Position, TableError, draws, moments

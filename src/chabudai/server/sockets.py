@@ -15,7 +15,7 @@ from chabudai.server import acts, metrics
 from chabudai.server.connections import Connection
 from chabudai.server.details import owned
 from chabudai.server.frames import direct_writer
-from chabudai.server.guard import COOKIE, is_own_origin
+from chabudai.server.guard import is_own_origin, token_of
 from chabudai.server.hub import Hub
 from chabudai.server.limits import Bucket
 from chabudai.server.messages import (
@@ -49,14 +49,6 @@ EXPECTED: Final = (ValueError,)
 """ChabudaiError and its kin: what a client's input can cause."""
 
 
-def token_of(connection: Any) -> str:
-    """The cookie or the bearer token of a connection, empty if there is none."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.casefold() == "bearer" and token:
-        return str(token)
-    return str(connection.cookies.get(COOKIE, ""))
-
-
 async def serve_socket(scope: Scope, receive: Receive, send: Send, hub: Hub, people: People) -> None:
     """Serve one client until it goes."""
     socket = WebSocket(scope, receive, send)
@@ -64,7 +56,11 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, hub: Hub, peo
         await _reject(socket, 4403)
         return
     token = token_of(socket)
-    user = await people.by_token(token)
+    try:
+        user = await people.by_token(token)
+    except StorageError:
+        await _reject(socket, 1013)
+        return
     if user is None:
         await _reject(socket, 4401)
         return

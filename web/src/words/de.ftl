@@ -326,6 +326,7 @@ why-the-server-goes-down = Der Server wird beendet.
 why-there-is-nothing-here = Hier ist nichts.
 why-a-foreign-origin = Diese Anfrage kam von einer fremden Seite.
 why-too-many-requests = Zu viele Anfragen: Warte einen Augenblick.
+why-this-is-not-a-name-of-this-server = So heißt dieser Server nicht.
 why-this-game-is-played-without-a-memory-aid-its-past-can-be-read-when-it-is-over = Dieses Spiel wird ohne Gedächtnisstütze gespielt: Was war, ist erst danach nachzulesen.
 problem-conflict = Das geht jetzt nicht.
 problem-invalid = Daran stimmt etwas nicht.

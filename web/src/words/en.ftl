@@ -326,6 +326,7 @@ why-the-server-goes-down = The server goes down.
 why-there-is-nothing-here = There is nothing here.
 why-a-foreign-origin = A foreign origin.
 why-too-many-requests = Too many requests.
+why-this-is-not-a-name-of-this-server = This is not a name of this server.
 why-this-game-is-played-without-a-memory-aid-its-past-can-be-read-when-it-is-over = This game is played without a memory aid: its past can be read when it is over.
 problem-conflict = This cannot be done now.
 problem-invalid = Something about this is not right.
