@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from chabudai import __version__
 from chabudai.core import ChabudaiError
-from chabudai.server import api_people, api_play, api_sessions, api_tables
+from chabudai.server import api_host, api_people, api_play, api_sessions, api_tables
 from chabudai.server.addresses import Networks
 from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.bus import InProcess
@@ -84,7 +84,7 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
     )
     _describe(app)
     _add_handlers(app)
-    for router in (api_people.router, api_sessions.router, api_tables.router, api_play.router):
+    for router in (api_people.router, api_sessions.router, api_tables.router, api_host.router, api_play.router):
         app.include_router(router)
     _add_operations(app, chosen)
     _add_client(app)

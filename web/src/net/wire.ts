@@ -90,7 +90,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game itself. `next` is the table of the rematch. */
+/** All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again. */
 export interface TableInfo {
   id: string
   setup: SetupInfo
@@ -103,6 +103,7 @@ export interface TableInfo {
   undo: UndoInfo | null
   next: string
   spectators: number
+  removed: Removed[]
 }
 
 /** What is played. */
@@ -140,6 +141,12 @@ export interface ClockInfo {
 export interface UndoInfo {
   seat: number
   waiting: number[]
+}
+
+/** A person whom the host has removed. */
+export interface Removed {
+  user: string
+  name: string
 }
 
 /** What an audience knows of the game, how it came to be, and what the audience may do now. */
