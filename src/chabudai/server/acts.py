@@ -10,6 +10,7 @@ from chabudai.server.details import owned, person_chairs
 from chabudai.server.levels import LEVELS, level_or_default
 from chabudai.server.room import Room
 from chabudai.server.store import User
+from chabudai.server.writing import line_of
 from chabudai.table import OPEN, PLAYING, SEALING, TableError
 
 LOG: Final = logging.getLogger("chabudai.table")
@@ -197,10 +198,11 @@ async def resign(room: Room, user: User, seat: int, level: str) -> None:
 
 async def say(room: Room, user: User, text: str) -> None:
     """Say something to everyone at the table."""
+    line = line_of(text)
     async with room.turn():
         _not_removed(room, user)
         seats = person_chairs(room.table, user.id)
-        await room.say(user.id, user.name, seats[0] if seats else None, text)
+        await room.say(user.id, user.name, seats[0] if seats else None, line)
 
 
 async def flag(room: Room, level: str) -> None:

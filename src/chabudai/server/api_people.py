@@ -11,12 +11,13 @@ from chabudai.server.context import SIGNED_IN, Person, Server, Services, known
 from chabudai.server.guard import COOKIE, address, token_of
 from chabudai.server.problems import problem
 from chabudai.server.store import User
+from chabudai.server.writing import MOST_LETTERS, name_of
 from chabudai.table import TableError
 
 router: Final = APIRouter(prefix="/api", tags=["people"], responses=problems(422, 429))
 _YEAR: Final = 365 * 24 * 3600
 
-Name = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Field(min_length=1, max_length=MOST_LETTERS)]
 Username = Annotated[str, Field(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 
@@ -97,7 +98,8 @@ async def me(user: Person) -> Response:
 @router.patch("/me", response_class=Response, responses={**described(Me), **problems(401)}, dependencies=SIGNED_IN)
 async def change_me(body: Change, user: Person, server: Server) -> Response:
     """Change my name or colour."""
-    return answer(_told(await server.people.rename(user, body.name or "", body.colour or "")))
+    name = "" if body.name is None else name_of(body.name)
+    return answer(_told(await server.people.rename(user, name, body.colour or "")))
 
 
 @router.delete("/me", status_code=204, responses=problems(401), dependencies=SIGNED_IN)
@@ -161,7 +163,7 @@ async def tokens(user: Person, server: Server) -> Response:
 )
 async def new_token(body: NewToken, request: Request, user: Person, server: Server) -> Response:
     """Make a personal token for a bot; it is shown this once."""
-    credential, token = await server.people.new_token(user, body.label, token_of(request))
+    credential, token = await server.people.new_token(user, name_of(body.label), token_of(request))
     return answer(Token(credential.id, credential.label, credential.created, token), 201)
 
 
