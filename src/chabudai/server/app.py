@@ -27,7 +27,7 @@ from chabudai.server.context import Services
 from chabudai.server.files import Hold
 from chabudai.server.guard import Guard, address
 from chabudai.server.hub import Hub
-from chabudai.server.limits import Limits
+from chabudai.server.limits import Limits, TooMany
 from chabudai.server.opening import open_database
 from chabudai.server.people import People
 from chabudai.server.problems import problem, problem_of
@@ -121,7 +121,10 @@ def _describe(app: FastAPI) -> None:
 
 def _add_handlers(app: FastAPI) -> None:
     async def expected(_request: Request, error: Exception) -> Response:
-        return refusal(problem_of(error))
+        response = refusal(problem_of(error))
+        if isinstance(error, TooMany):
+            response.headers["retry-after"] = str(max(1, round(error.wait)))
+        return response
 
     async def invalid(_request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)

@@ -51,13 +51,13 @@ describe('the shell', () => {
 
   test('has every reason that the server gives', () => {
     const sources = ['table', 'server'].flatMap((part) => readdirSync(join(GAMES, '..', part)).filter((name) => name.endsWith('.py')).map((name) => readFileSync(join(GAMES, '..', part, name), 'utf-8')))
-    const given = sources.flatMap((text) => [...text.matchAll(/(?:TableError\(|Outdated\(|problem\()\s*"[\w-]+",(?: \d+,)? "([^"]+)"|^STALE: Final = "([^"]+)"/gm)].map((found) => found[1] ?? found[2]!))
+    const given = sources.flatMap((text) => [...text.matchAll(/(?:TableError\(|Outdated\(|problem\()\s*"[\w-]+",(?: \d+,)? "([^"]+)"|TooMany\("([^"]+)"|^STALE: Final = "([^"]+)"/gm)].map((found) => found[1] ?? found[2] ?? found[3]!))
     expect(given.length).toBeGreaterThan(30)
     expect(given.filter((reason) => !shell.en.has(why(reason)))).toEqual([])
   })
 
   test('has a word for every kind of problem', () => {
-    const kinds = readFileSync(join(GAMES, '../server/problems.py'), 'utf-8').match(/_STATUS: Final = \{(.*)\}/)![1]!
+    const kinds = readFileSync(join(GAMES, '../server/problems.py'), 'utf-8').match(/_STATUS: Final = \{([^}]*)\}/)![1]!
     expect([...kinds.matchAll(/"([\w-]+)"/g)].map((kind) => `problem-${kind[1]}`).filter((message) => !shell.en.has(message))).toEqual([])
   })
 
