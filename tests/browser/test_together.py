@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import one_move, play_on, position, sit_down
+from tests.browser.table import one_move, play_on, position, serious, sit_down
 
 
 def invite(host: Page, title: str = "ZenMaster", clock: str = "") -> None:
@@ -71,6 +71,26 @@ def test_a_hot_seat_hides_the_hand_until_the_device_is_handed_over(visit: Open) 
         actors.add(actor)
         one_move(page, "mouse", played)
     assert actors == {0, 1, 2}
+
+
+def test_a_host_removes_a_guest_lets_them_back_and_hands_over(visit: Open) -> None:
+    host = visit()
+    invite(host)
+    guest = visit(host.url, phone=True, language="de")
+    guest.get_by_role("button", name="Hinsetzen").first.click()
+    host.get_by_role("button", name="what you can do as the host").press("Enter")
+    host.get_by_role("button", name="Remove").click()
+    expect(guest.get_by_role("alert")).to_contain_text("Der Gastgeber hat dich von diesem Tisch entfernt.")
+    expect(guest.get_by_role("button", name="Hinsetzen")).to_have_count(0)
+    for page in (host, guest):
+        assert serious(page) == []
+    host.get_by_role("button", name=re.compile("Let .* back")).click()
+    guest.get_by_role("button", name="Hinsetzen").first.click()
+    host.get_by_role("button", name="what you can do as the host").click()
+    assert serious(host) == []
+    host.get_by_role("button", name="Make host").click()
+    expect(guest.get_by_role("button", name="Mit Bots auffüllen")).to_be_visible()
+    expect(host.get_by_role("button", name="Begin")).to_have_count(0)
 
 
 def test_a_hint_names_a_move_that_is_offered(visit: Open) -> None:

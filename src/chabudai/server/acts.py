@@ -10,6 +10,7 @@ from chabudai.server.details import owned, person_chairs
 from chabudai.server.levels import LEVELS, level_or_default
 from chabudai.server.room import Room
 from chabudai.server.store import User
+from chabudai.server.writing import line_of
 from chabudai.table import OPEN, PLAYING, SEALING, TableError
 
 LOG: Final = logging.getLogger("chabudai.table")
@@ -24,9 +25,15 @@ def checked_level(level: str) -> str:
     return found
 
 
-def _only_host(room: Room, user: User) -> None:
+def only_host(room: Room, user: User) -> None:
+    """Refuse everyone else."""
     if room.details.host != user.id:
         raise TableError("forbidden", "only the host can do this")
+
+
+def _not_removed(room: Room, user: User) -> None:
+    if user.id in room.details.removed:
+        raise TableError("forbidden", "the host has removed you from this table")
 
 
 def _not_while_sealing(room: Room) -> None:
@@ -38,6 +45,7 @@ def _not_while_sealing(room: Room) -> None:
 async def join(room: Room, user: User, seat: int | None, commitment: str) -> None:
     """Sit down; on one's own chair, change the commitment."""
     async with room.turn():
+        _not_removed(room, user)
         table = room.table
         free = [number for number, chair in enumerate(table.chairs) if chair.is_empty()]
         if seat is None and not free:
@@ -83,7 +91,7 @@ async def back(room: Room, user: User, seat: int) -> None:
 async def seat_bots(room: Room, user: User, seat: int | None, level: str) -> None:
     """The host puts a bot on a chair, or on every empty one."""
     async with room.turn():
-        _only_host(room, user)
+        only_host(room, user)
         chosen = checked_level(level)
         places = [n for n, chair in enumerate(room.table.chairs) if chair.is_empty()] if seat is None else [seat]
         for place in places:
@@ -94,7 +102,7 @@ async def seat_bots(room: Room, user: User, seat: int | None, level: str) -> Non
 async def remove_bot(room: Room, user: User, seat: int) -> None:
     """The host removes a bot."""
     async with room.turn():
-        _only_host(room, user)
+        only_host(room, user)
         if not room.table.chair(Seat(seat)).bot:
             raise TableError("conflict", "no bot sits here")
         room.table.clear(Seat(seat))
@@ -104,7 +112,7 @@ async def remove_bot(room: Room, user: User, seat: int) -> None:
 async def start(room: Room, user: User, seal_seconds: float) -> None:
     """The host starts the game: dealt at once if no client has a part in it, else when all have revealed or the time is up."""
     async with room.turn():
-        _only_host(room, user)
+        only_host(room, user)
         room.table.start()
         room.details.deal_by = room.now() + int(seal_seconds * 1000)
         if room.table.is_sealed():
@@ -190,9 +198,11 @@ async def resign(room: Room, user: User, seat: int, level: str) -> None:
 
 async def say(room: Room, user: User, text: str) -> None:
     """Say something to everyone at the table."""
+    line = line_of(text)
     async with room.turn():
+        _not_removed(room, user)
         seats = person_chairs(room.table, user.id)
-        await room.say(user.id, user.name, seats[0] if seats else None, text)
+        await room.say(user.id, user.name, seats[0] if seats else None, line)
 
 
 async def flag(room: Room, level: str) -> None:
@@ -213,6 +223,7 @@ async def forget(room: Room, user: User) -> None:
             room.table.forget(seat, checked_level(""), room.now())
         if room.details.host == user.id:
             room.details.host = next((chair.user for chair in room.table.chairs if chair.user), "")
+        room.details.removed.pop(user.id, None)
         room.forget_lines(user.id)
         await room.keep()
 

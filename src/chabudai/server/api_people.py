@@ -8,16 +8,16 @@ from pydantic import BaseModel, ConfigDict, Field
 from chabudai.server.agents import label_of
 from chabudai.server.answers import Me, Token, answer, described, problems
 from chabudai.server.context import SIGNED_IN, Person, Server, Services, known
-from chabudai.server.guard import COOKIE, address
+from chabudai.server.guard import COOKIE, address, token_of
 from chabudai.server.problems import problem
-from chabudai.server.sockets import token_of
 from chabudai.server.store import User
+from chabudai.server.writing import MOST_LETTERS, name_of
 from chabudai.table import TableError
 
 router: Final = APIRouter(prefix="/api", tags=["people"], responses=problems(422, 429))
 _YEAR: Final = 365 * 24 * 3600
 
-Name = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Field(min_length=1, max_length=MOST_LETTERS)]
 Username = Annotated[str, Field(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 
@@ -55,8 +55,8 @@ def _told(user: User) -> Me:
     return Me(user.id, user.name, user.colour, user.username or "")
 
 
-def _with_cookie(response: Response, token: str, server: Services) -> Response:
-    secure = server.settings.secure_cookies
+def _with_cookie(response: Response, token: str, request: Request, server: Services) -> Response:
+    secure = server.settings.secure_cookies or request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return response
 
@@ -86,7 +86,7 @@ async def visit(request: Request, server: Server) -> Response:
     if limited is not None:
         return limited
     guest, token = await server.people.guest(_device(request))
-    return _with_cookie(answer(_told(guest)), token, server)
+    return _with_cookie(answer(_told(guest)), token, request, server)
 
 
 @router.get("/me", response_class=Response, responses={**described(Me), **problems(401)}, dependencies=SIGNED_IN)
@@ -98,7 +98,8 @@ async def me(user: Person) -> Response:
 @router.patch("/me", response_class=Response, responses={**described(Me), **problems(401)}, dependencies=SIGNED_IN)
 async def change_me(body: Change, user: Person, server: Server) -> Response:
     """Change my name or colour."""
-    return answer(_told(await server.people.rename(user, body.name or "", body.colour or "")))
+    name = "" if body.name is None else name_of(body.name)
+    return answer(_told(await server.people.rename(user, name, body.colour or "")))
 
 
 @router.delete("/me", status_code=204, responses=problems(401), dependencies=SIGNED_IN)
@@ -132,7 +133,7 @@ async def login(body: Login, request: Request, server: Server) -> Response:
     found = await server.people.sign_in(body.username, body.password, _device(request))
     if found is None:
         raise TableError("unauthorized", "the username or the password is wrong")
-    return _with_cookie(answer(_told(found[0])), found[1], server)
+    return _with_cookie(answer(_told(found[0])), found[1], request, server)
 
 
 @router.post("/logout", status_code=204)
@@ -162,7 +163,7 @@ async def tokens(user: Person, server: Server) -> Response:
 )
 async def new_token(body: NewToken, request: Request, user: Person, server: Server) -> Response:
     """Make a personal token for a bot; it is shown this once."""
-    credential, token = await server.people.new_token(user, body.label, token_of(request))
+    credential, token = await server.people.new_token(user, name_of(body.label), token_of(request))
     return answer(Token(credential.id, credential.label, credential.created, token), 201)
 
 

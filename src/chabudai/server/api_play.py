@@ -11,6 +11,7 @@ from pydantic import Field
 
 from chabudai.core import RulesError, Seat
 from chabudai.server import acts
+from chabudai.server.addresses import counted_as
 from chabudai.server.answers import (
     Draws,
     Hint,
@@ -27,10 +28,10 @@ from chabudai.server.api_tables import AtSeat, Body, Level, SeatNumber, told
 from chabudai.server.connections import Connection
 from chabudai.server.context import SIGNED_IN, AtTable, Person, Server, Services
 from chabudai.server.details import owned
+from chabudai.server.guard import address, token_of
 from chabudai.server.people import credential_of
 from chabudai.server.problems import problem_of
 from chabudai.server.room import Room
-from chabudai.server.sockets import token_of
 from chabudai.server.store import User
 from chabudai.server.streams import Outbox
 from chabudai.table import OVER, Position, TableError, draws, moments
@@ -125,9 +126,9 @@ async def rematch(room: AtTable, user: Person, server: Server) -> Response:
 
 
 @router.post("/chat", status_code=204, responses=problems(401, 404))
-async def chat(body: Saying, room: AtTable, user: Person) -> Response:
+async def chat(body: Saying, room: AtTable, user: Person, server: Server) -> Response:
     """Say something to everyone at the table."""
-    await acts.say(room, user, body.text)
+    await server.hub.say(room, user, body.text)
     return Response(status_code=204)
 
 
@@ -194,7 +195,10 @@ async def stream(request: Request, room: AtTable, user: Person, server: Server, 
     async with room.turn():
         if seat is not None:
             owned(room.table, seat, user.id)
-    return StreamingResponse(_lines(server, room, seat, user, token_of(request)), media_type="application/x-ndjson")
+    quotas, place = server.hub.quotas, counted_as(address(request))
+    quotas.open_stream(user.id, place)
+    lines = quotas.places.kept(_lines(server, room, seat, user, token_of(request)), user.id, place)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 async def _lines(server: Services, room: Room, seat: int | None, user: User, token: str) -> AsyncIterator[bytes]:

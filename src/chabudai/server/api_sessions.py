@@ -6,9 +6,8 @@ from fastapi import APIRouter, Request, Response
 
 from chabudai.server.answers import Session, answer, described, problems
 from chabudai.server.context import SIGNED_IN, Person, Server
-from chabudai.server.guard import COOKIE
+from chabudai.server.guard import COOKIE, token_of
 from chabudai.server.people import credential_of
-from chabudai.server.sockets import token_of
 
 router: Final = APIRouter(prefix="/api/me/sessions", tags=["people"], responses=problems(401, 422, 429), dependencies=SIGNED_IN)
 

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -12,10 +12,12 @@ from chabudai import words
 from chabudai.core import Title
 from chabudai.games import TITLES
 from chabudai.server import acts
+from chabudai.server.addresses import counted_as
 from chabudai.server.answers import BotInfo, GameInfo, OptionInfo, Summary, TableAnswer, answer, described, problems
 from chabudai.server.archive import archived
 from chabudai.server.context import SIGNED_IN, AtTable, Person, Server
 from chabudai.server.details import Outdated, stored_chairs
+from chabudai.server.guard import address
 from chabudai.server.levels import LEVELS
 from chabudai.server.messages import TableInfo
 from chabudai.server.room import Room
@@ -177,11 +179,12 @@ async def bots() -> Response:
     tags=["tables"],
     status_code=201,
     response_class=Response,
-    responses={**described(TableAnswer, 201), **problems(401)},
+    responses={**described(TableAnswer, 201), **problems(401, 409)},
     dependencies=SIGNED_IN,
 )
-async def create(body: NewTable, user: Person, server: Server) -> Response:
+async def create(body: NewTable, request: Request, user: Person, server: Server) -> Response:
     """Open a table; I am its host and sit on seat 0."""
+    server.hub.quotas.open_table(user.id, counted_as(address(request)), await server.store.hosted(user.id))
     rule = ClockRule(body.clock.kind, body.clock.time, body.clock.increment)
     room = await server.hub.create(
         user, body.game, body.seats, body.options, body.edition, rule, body.visibility, body.commitment

@@ -19,14 +19,15 @@ from starlette.types import Receive, Scope, Send
 
 from chabudai import __version__
 from chabudai.core import ChabudaiError
-from chabudai.server import api_people, api_play, api_sessions, api_tables
+from chabudai.server import api_host, api_people, api_play, api_sessions, api_tables
+from chabudai.server.addresses import Networks
 from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.bus import InProcess
 from chabudai.server.context import Services
 from chabudai.server.files import Hold
-from chabudai.server.guard import Guard
+from chabudai.server.guard import Guard, address
 from chabudai.server.hub import Hub
-from chabudai.server.limits import Limits
+from chabudai.server.limits import Limits, TooMany
 from chabudai.server.opening import open_database
 from chabudai.server.people import People
 from chabudai.server.problems import problem, problem_of
@@ -83,7 +84,7 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
     )
     _describe(app)
     _add_handlers(app)
-    for router in (api_people.router, api_sessions.router, api_tables.router, api_play.router):
+    for router in (api_people.router, api_sessions.router, api_tables.router, api_host.router, api_play.router):
         app.include_router(router)
     _add_operations(app, chosen)
     _add_client(app)
@@ -92,7 +93,11 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
         services: Services = app.state.services
         await serve_socket(scope, receive, send, services.hub, services.people)
 
-    app.add_middleware(Guard, settings=chosen, socket=socket)
+    def people() -> People:
+        services: Services = app.state.services
+        return services.people
+
+    app.add_middleware(Guard, settings=chosen, socket=socket, people=people)
     return app
 
 
@@ -116,7 +121,10 @@ def _describe(app: FastAPI) -> None:
 
 def _add_handlers(app: FastAPI) -> None:
     async def expected(_request: Request, error: Exception) -> Response:
-        return refusal(problem_of(error))
+        response = refusal(problem_of(error))
+        if isinstance(error, TooMany):
+            response.headers["retry-after"] = str(max(1, round(error.wait)))
+        return response
 
     async def invalid(_request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
@@ -152,10 +160,13 @@ def _add_operations(app: FastAPI, settings: Settings) -> None:
             return refusal(problem("draining", 503, "the server goes down"))
         return Response('{"status":"ready"}', media_type="application/json")
 
+    inside = Networks(settings.metrics_from)
     if settings.metrics:
 
         @app.get("/metrics", include_in_schema=False)
-        async def metrics() -> Response:
+        async def metrics(request: Request) -> Response:
+            if address(request) not in inside:
+                return refusal(problem("not-found", 404, "there is nothing here"))
             return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -166,14 +177,25 @@ def _add_client(app: FastAPI) -> None:
     async def client(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return refusal(problem("not-found", 404, "there is nothing here"))
-        wanted = (STATIC / path).resolve()
-        if path and wanted.is_relative_to(STATIC) and wanted.is_file():
+        wanted = _static(path)
+        if wanted is not None:
             fixed = "/assets/" in f"/{path}"
             return _file(request, wanted, "public, max-age=31536000, immutable" if fixed else "no-cache")
         index = STATIC / "index.html"
         if index.is_file():
             return _file(request, index, "no-cache")
         return HTMLResponse(html.unescape(_FALLBACK))
+
+
+def _static(path: str) -> Path | None:
+    """The file of the client at this address, if there is one. What begins with a dot is not the client's."""
+    if not path or any(part.startswith(".") for part in path.split("/")):
+        return None
+    try:
+        wanted = (STATIC / path).resolve()
+        return wanted if wanted.is_relative_to(STATIC) and wanted.is_file() else None
+    except (OSError, ValueError):  # no system has a file of such a name
+        return None
 
 
 def _file(request: Request, path: Path, lasting: str) -> Response:

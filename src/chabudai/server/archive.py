@@ -36,6 +36,7 @@ async def archived(store: Store, ident: str) -> tuple[TableInfo, Outcome]:
         None,
         meta.get("next", ""),
         0,
+        [],
     )
     return info, record.outcome
 

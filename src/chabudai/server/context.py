@@ -6,13 +6,12 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
 
-from chabudai.server.guard import COOKIE
+from chabudai.server.guard import COOKIE, token_of
 from chabudai.server.hub import Hub
 from chabudai.server.limits import Limits
 from chabudai.server.people import People
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
-from chabudai.server.sockets import token_of
 from chabudai.server.store import Store, User
 from chabudai.table import TableError
 

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from chabudai.core import Game, InvalidSetup, Seat
@@ -27,6 +27,8 @@ class Details:
     next: str = ""
     deal_by: int = 0
     """When a started table is dealt at the latest, in milliseconds since 1970: set once, at the start."""
+    removed: dict[str, str] = field(default_factory=dict)
+    """The names of those who may not sit down here again, by their ids."""
 
 
 def new_table(name: str, seats: int, options: dict[str, str], edition: str, clock: ClockRule, secret: bytes) -> Table:
@@ -49,6 +51,7 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "host": details.host,
         "next": details.next,
         "deal_by": details.deal_by,
+        "removed": details.removed,
         "chairs": [chair.as_dict() for chair in table.chairs],
     }
     turn, due = whose_turn(table), due_at(table, details)
@@ -100,8 +103,8 @@ def _laid_out(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Detail
     if row.phase not in (OPEN, SEALING):
         table.deal(now)
         _replayed(table, log, now)
-    deal_by = meta.get("deal_by", 0)  # tables did not always say so
-    return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], deal_by)
+    later = {name: meta[name] for name in ("deal_by", "removed") if name in meta}  # tables did not always say so
+    return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], **later)
 
 
 def _game(row: TableRow, meta: dict[str, Any]) -> Game:
@@ -135,6 +138,7 @@ def without(row: TableRow, user: str) -> TableRow:
     meta = {**json.loads(row.meta), "chairs": chairs}
     if meta.get("host") == user:
         meta["host"] = next((chair["user"] for chair in chairs if chair["user"]), "")
+    meta.get("removed", {}).pop(user, None)
     row = replace(row, meta=json.dumps(meta))
     return row if row.turn != user else replace(row, turn="", due=AT_ONCE)
 

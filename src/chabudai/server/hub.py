@@ -15,6 +15,7 @@ from chabudai.server.details import Details, from_row, new_table, owned, to_row,
 from chabudai.server.levels import level_or_default
 from chabudai.server.messages import Notice, encode
 from chabudai.server.pace import Pace
+from chabudai.server.quotas import Quotas
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
 from chabudai.server.store import Forget, Member, Store, User
@@ -45,6 +46,8 @@ class Hub:
         self.now: Final = times.now
         self.rooms: Final[dict[str, Room]] = {}
         self.connections: Final = Connections()
+        self.quotas: Final = Quotas(settings)
+        self.is_closing = False
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         """Each as long as somebody has it or waits for it."""
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
@@ -140,6 +143,11 @@ class Hub:
             await following.keep()
         return following
 
+    async def say(self, room: Room, user: User, text: str) -> None:
+        """Say something to everyone at the table."""
+        self.quotas.say(user.id)
+        await acts.say(room, user, text)
+
     @staticmethod
     def position_for(room: Room, user: User, seat: int | None) -> Position | None:
         """What a person may know of a table on this seat; None is the public."""
@@ -234,6 +242,7 @@ class Hub:
 
     async def close(self) -> None:
         """Let everyone know and let what is being stored be stored."""
+        self.is_closing = True
         if self._waking is not None:
             self._waking.cancel()
         for timer in self._timers.values():

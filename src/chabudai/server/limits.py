@@ -5,7 +5,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from chabudai.table import TableError
+
 _MOST_KEYS: Final = 20_000
+
+
+class TooMany(TableError):
+    """Refused for a while; `wait` says for how many seconds."""
+
+    def __init__(self, why: str, wait: float) -> None:
+        super().__init__("too-many", why)
+        self.wait: Final = wait
 
 
 class Bucket:

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from chabudai.server.app import create_app
 from chabudai.server.context import Services
+from chabudai.server.door import protocols_for, raise_open_files
 from chabudai.server.files import Hold, Unusable
 from chabudai.server.logs import log_as_json
 from chabudai.server.opening import open_database
@@ -31,11 +32,13 @@ class DrainingServer(uvicorn.Server):
 
 def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
     """How uvicorn is to run the application. Compression is off: it costs more than it saves, and lengths must not tell."""
+    http, socket = protocols_for(settings)
     return uvicorn.Config(
         app,
+        http=http,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=socket,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the client pings
@@ -53,6 +56,7 @@ def serve(settings: Settings, hold: Hold) -> None:
     log_as_json(settings.log_level)
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait 5 ms for the event loop after each commit
     gc.set_threshold(50_000, 20, 20)  # messages are made and dropped by the thousand, and hardly ever in cycles
+    raise_open_files()
     logging.getLogger("chabudai").info("serving", extra={"port": settings.port})
     DrainingServer(configured(settings, create_app(settings, hold=hold))).run()
 

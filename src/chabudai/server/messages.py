@@ -145,8 +145,15 @@ class UndoInfo(Struct):
     waiting: list[int]
 
 
+class Removed(Struct):
+    """A person whom the host has removed."""
+
+    user: str
+    name: str
+
+
 class TableInfo(Struct):
-    """All about a table but the game itself. `next` is the table of the rematch."""
+    """All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again."""
 
     id: str
     setup: SetupInfo
@@ -159,6 +166,7 @@ class TableInfo(Struct):
     undo: UndoInfo | None
     next: str
     spectators: int
+    removed: list[Removed]
 
 
 class Line(Struct):

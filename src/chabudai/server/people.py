@@ -79,6 +79,11 @@ class People:
         await self._store.commit(user, credential)
         return user, token
 
+    def remembered(self, token: str) -> str:
+        """The id of the person with this cookie or token if it was asked for before, else empty."""
+        user = self._known.get(digest(token))
+        return "" if user is None else user.id
+
     async def by_token(self, token: str) -> User | None:
         """The person with this cookie or token."""
         if not token:

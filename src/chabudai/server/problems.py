@@ -8,7 +8,15 @@ from chabudai.server.messages import Problem
 from chabudai.server.store import NameTaken, StorageError
 from chabudai.table import TableError
 
-STATUS: Final = {"not-found": 404, "forbidden": 403, "conflict": 409, "invalid": 422, "stale": 409, "unauthorized": 401}
+STATUS: Final = {
+    "unauthorized": 401,
+    "forbidden": 403,
+    "not-found": 404,
+    "conflict": 409,
+    "stale": 409,
+    "invalid": 422,
+    "too-many": 429,
+}
 
 
 def problem(kind: str, status: int, detail: str) -> Problem:

@@ -34,7 +34,7 @@ class Room:
         self.details: Final = details
         self.lock: Final = asyncio.Lock()
         self.now: Final = times.now
-        self._date: Final = times.date
+        self.date: Final = times.date
         self.used = times.now()
         self.generation = 0
         """Counts the changes of the game, so that a bot that thought about an older position is not heard."""
@@ -82,7 +82,7 @@ class Room:
 
     async def keep(self, *more: Change) -> None:
         """Store chairs, phase and all that is not the log, and tell everyone."""
-        changes: list[Change] = [to_row(self.table, self.details, self._date())]
+        changes: list[Change] = [to_row(self.table, self.details, self.date())]
         changes += [Member(self.details.id, chair.user) for chair in self.table.chairs if chair.user]
         await self._commit(*changes, *more)
         self.tell_table()
@@ -90,7 +90,7 @@ class Room:
 
     async def keep_deal(self, batch: Batch) -> None:
         """Store that the game has begun, and tell everyone what was dealt."""
-        await self._commit(to_row(self.table, self.details, self._date()))
+        await self._commit(to_row(self.table, self.details, self.date()))
         self.generation += 1
         self.tell_table()
         self.tell(batch)
@@ -111,7 +111,7 @@ class Room:
 
     def _turn(self) -> Turn:
         table = self.table
-        return Turn(self.details.id, table.phase, whose_turn(table), self._date(), due_at(table, self.details))
+        return Turn(self.details.id, table.phase, whose_turn(table), self.date(), due_at(table, self.details))
 
     async def keep_undo(self, seat: Seat, number: int, batch: Batch) -> None:
         """Store that decision `number` and what followed is taken back, then tell everyone who could notice."""
@@ -130,7 +130,7 @@ class Room:
 
     async def say(self, user: str, name: str, seat: int | None, text: str) -> None:
         """Store what somebody said, then tell everyone."""
-        line = Line(name, seat, text, self._date())
+        line = Line(name, seat, text, self.date())
         await self._commit(ChatRow(self.details.id, self._said, user, name, seat, text, line.at))
         self._said += 1
         self._lines = [*self._lines[1 - _CHAT_KEPT :], (user, line)]

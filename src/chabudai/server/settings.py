@@ -17,6 +17,9 @@ class Settings(BaseSettings):
     origins: list[str] = Field(
         default=[], description="origins beside the server's own that may connect, such as https://club.example"
     )
+    hosts: list[str] = Field(
+        default=[], description="public names of this server, such as club.example; addresses and names of a home need none"
+    )
     secure_cookies: bool = Field(default=False, description="cookies over HTTPS only: set it behind a proxy")
     trusted_proxies: str = Field(default="127.0.0.1", description="whose X-Forwarded-For is believed")
     workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
@@ -34,9 +37,18 @@ class Settings(BaseSettings):
     seal_seconds: float = Field(default=3.0, gt=0, description="how long clients have to reveal their contributions")
     heartbeat_seconds: float = Field(default=15.0, gt=0)
     queue_messages: int = Field(default=256, ge=8, description="messages waiting for a slow client before it is cut off")
+    connections: int = Field(default=2000, ge=0, description="of all clients, a quarter of them of one address; 0: no limit")
+    request_seconds: float = Field(default=10.0, gt=0, description="a request that is not whole by then is refused")
+    stalled_seconds: float = Field(default=30.0, gt=0, description="a client that takes nothing for so long is cut off")
     requests_per_second: float = Field(default=20.0, ge=0, description="for one person or address, with bursts; 0: no limit")
+    sockets_per_person: int = Field(default=16, ge=0, description="sockets and streams open at a time; 0: no limit")
+    sockets_per_address: int = Field(default=128, ge=0, description="the same for one address")
+    tables_per_person: int = Field(default=50, ge=0, description="a host may have that are not over; 0: no limit")
+    tables_per_hour: float = Field(default=60.0, ge=0, description="new tables of one person, with bursts; 0: no limit")
+    lines_per_minute: float = Field(default=30.0, ge=0, description="of chat by one person, with bursts; 0: no limit")
     messages_per_second: float = Field(default=50.0, ge=0, description="on one socket, with bursts; 0: no limit")
     guests_per_minute: float = Field(default=60.0, ge=0, description="new guests and sign-ins from one address; 0: no limit")
     ready_seconds: float = Field(default=10.0, ge=0, description="how long /readyz relies on the last change that was stored")
     metrics: bool = True
+    metrics_from: str = Field(default="127.0.0.0/8, ::1", description="who may read /metrics: addresses and networks; *: all")
     log_level: str = "INFO"

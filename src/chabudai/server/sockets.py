@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chabudai import __version__
 from chabudai.server import acts, metrics
+from chabudai.server.addresses import counted_as
 from chabudai.server.connections import Connection
 from chabudai.server.details import owned
 from chabudai.server.frames import direct_writer
-from chabudai.server.guard import COOKIE, is_own_origin
+from chabudai.server.guard import address, is_own_origin, token_of
 from chabudai.server.hub import Hub
 from chabudai.server.limits import Bucket
 from chabudai.server.messages import (
@@ -49,31 +50,37 @@ EXPECTED: Final = (ValueError,)
 """ChabudaiError and its kin: what a client's input can cause."""
 
 
-def token_of(connection: Any) -> str:
-    """The cookie or the bearer token of a connection, empty if there is none."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.casefold() == "bearer" and token:
-        return str(token)
-    return str(connection.cookies.get(COOKIE, ""))
-
-
 async def serve_socket(scope: Scope, receive: Receive, send: Send, hub: Hub, people: People) -> None:
     """Serve one client until it goes."""
     socket = WebSocket(scope, receive, send)
-    if not is_own_origin(socket, hub.settings):
-        await _reject(socket, 4403)
-        return
     token = token_of(socket)
-    user = await people.by_token(token)
-    if user is None:
-        await _reject(socket, 4401)
+    user = await _admitted(socket, hub, people, token)
+    if isinstance(user, int):
+        await _reject(socket, user)
         return
-    await socket.accept()
+    place = counted_as(address(socket))
+    if not hub.quotas.places.take(user.id, place):
+        await _reject(socket, 4429)
+        return
     metrics.SOCKETS.inc()
     try:
+        await socket.accept()
         await Client(socket, receive, send, hub, people, user, token).serve()
     finally:
         metrics.SOCKETS.dec()
+        hub.quotas.places.leave(user.id, place)
+
+
+async def _admitted(socket: WebSocket, hub: Hub, people: People, token: str) -> User | int:
+    """Who connects, or the code that says why not."""
+    if hub.is_closing:
+        return 1001
+    if not is_own_origin(socket, hub.settings):
+        return 4403
+    try:
+        return await people.by_token(token) or 4401
+    except StorageError:
+        return 1013
 
 
 async def _reject(socket: WebSocket, code: int) -> None:
@@ -105,9 +112,21 @@ class Client:
         """Send and receive until one side ends."""
         connection = Connection(self.outbox, self.user.id, credential_of(self._token))
         self.hub.connections.add(connection)
-        heartbeat = self.hub.settings.heartbeat_seconds
-        if await self.people.by_token(self._token) is None:
-            self.outbox.close(4401)  # the credential ended before the connection was known
+        try:
+            await self._check_credential()
+            await self._talk(self.hub.settings.heartbeat_seconds)
+        finally:
+            self.hub.connections.remove(connection)
+
+    async def _check_credential(self) -> None:
+        """End the connection if the credential ended before the connection was known."""
+        try:
+            if await self.people.by_token(self._token) is None:
+                self.outbox.close(4401)
+        except StorageError:
+            self.outbox.close(1013)
+
+    async def _talk(self, heartbeat: float) -> None:
         self.outbox.put(encode(Hello(self.user.id, self.user.name, __version__, int(heartbeat * 1000))))
         sender = asyncio.create_task(self._send())
         watchdog = asyncio.create_task(self._watch_heartbeat(heartbeat))
@@ -117,7 +136,6 @@ class Client:
             watchdog.cancel()
             sender.cancel()
             self._leave()
-            self.hub.connections.remove(connection)
             with contextlib.suppress(asyncio.CancelledError, OSError, RuntimeError):
                 await sender
 
@@ -249,7 +267,7 @@ class Client:
 
     async def say(self, room: Room, order: Say) -> None:
         """Chat."""
-        await acts.say(room, await self._fresh_user(), order.text)
+        await self.hub.say(room, await self._fresh_user(), order.text)
 
     async def reveal(self, room: Room, order: Reveal) -> None:
         """Reveal a contribution."""

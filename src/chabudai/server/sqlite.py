@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
@@ -285,6 +285,13 @@ class SqliteStore(Store):
         tables = models.tables
         found = select(tables.c.id.label("table_id"), tables.c.due).where(tables.c.due <= until)
         return await self._rows(Due, found.order_by(tables.c.due))
+
+    async def hosted(self, user_id: str) -> int:
+        tables = models.tables
+        joined = select(func.count().label("number")).join(models.members, models.members.c.table_id == tables.c.id)
+        theirs = joined.where(models.members.c.user_id == user_id, func.json_extract(tables.c.meta, "$.host") == user_id)
+        (row,) = await self._rows(dict, theirs.where(tables.c.phase != "over"))
+        return int(row["number"])
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         tables = models.tables

@@ -200,6 +200,10 @@ class Store(ABC):
         """The tables where something happens by itself up to that time, the soonest first."""
 
     @abstractmethod
+    async def hosted(self, user_id: str) -> int:
+        """How many tables a person is the host of that are not over."""
+
+    @abstractmethod
     async def open_tables(self, limit: int) -> list[TableRow]:
         """The tables that anyone may join, the newest first."""
 

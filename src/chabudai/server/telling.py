@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chabudai.core import Seat
-from chabudai.server.messages import ChairInfo, ClockInfo, SetupInfo, TableInfo, UndoInfo
+from chabudai.server.messages import ChairInfo, ClockInfo, Removed, SetupInfo, TableInfo, UndoInfo
 
 if TYPE_CHECKING:
     from chabudai.server.room import Room
@@ -54,4 +54,5 @@ def info_told(room: Room) -> TableInfo:
         undo,
         details.next,
         room.spectators(),
+        [Removed(user, name) for user, name in details.removed.items()],
     )

@@ -107,7 +107,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game itself. `next` is the table of the rematch. */
+/** All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again. */
 export interface TableInfo {
   id: string
   setup: SetupInfo
@@ -120,6 +120,7 @@ export interface TableInfo {
   undo: UndoInfo | null
   next: string
   spectators: number
+  removed: Removed[]
 }
 
 /** What is played. */
@@ -157,6 +158,12 @@ export interface ClockInfo {
 export interface UndoInfo {
   seat: number
   waiting: number[]
+}
+
+/** A person whom the host has removed. */
+export interface Removed {
+  user: string
+  name: string
 }
 
 /** What an audience knows of the game, how it came to be, and what the audience may do now.      View, actions and events are what the game declares: encoded already where they are sent, plain data where received. */
@@ -345,6 +352,7 @@ export interface TableAnswer {
   undo: UndoInfo | null
   next: string
   spectators: number
+  removed: Removed[]
   mine: number[]
   ending?: Ending | null
 }

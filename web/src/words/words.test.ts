@@ -56,7 +56,7 @@ describe('the shell', () => {
 
   test('has every reason that the server gives', () => {
     const sources = ['table', 'server'].flatMap((part) => readdirSync(join(GAMES, '..', part)).filter((name) => name.endsWith('.py')).map((name) => readFileSync(join(GAMES, '..', part, name), 'utf-8')))
-    const given = sources.flatMap((text) => [...text.matchAll(/(?:TableError\(|Outdated\(|problem\()\s*"[\w-]+",(?: \d+,)? "([^"]+)"|^STALE: Final = "([^"]+)"/gm)].map((found) => found[1] ?? found[2]!))
+    const given = sources.flatMap((text) => [...text.matchAll(/(?:TableError\(|Outdated\(|problem\()\s*"[\w-]+",(?: \d+,)? "([^"]+)"|TooMany\("([^"]+)"|^STALE: Final = "([^"]+)"/gm)].map((found) => found[1] ?? found[2] ?? found[3]!))
     expect(given.length).toBeGreaterThan(30)
     expect(given.filter((reason) => !shell.en.has(why(reason)))).toEqual([])
   })
