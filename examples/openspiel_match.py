@@ -18,7 +18,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from chabudai.arena.findings import wilson
+from chabudai.arena.intervals import wilson
 from chabudai.bots.levels import policy_of, tuning_of
 from chabudai.core import Rng, Seat
 from chabudai.rl.openspiel import TableState, game_name

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.arena import Plan, Played, full_lineup, play_deal, run, standings
-from chabudai.arena.stats import estimate
+from chabudai.arena.intervals import estimate
 from chabudai.core import InvalidRecord, InvalidSetup
 
 PLAN = Plan("zenmaster", 3, {}, ("heuristic", "random", "random"), seed=5)

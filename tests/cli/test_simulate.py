@@ -1,15 +1,13 @@
 """Many games, and what they say."""
 
 import json
-import math
 from pathlib import Path
 
 import pytest
-from scipy import stats
 
 from chabudai.cli.opponents import opponent
 from chabudai.cli.simulation import Order, bot_game, chunks
-from chabudai.cli.statistics import Tally, mean_of, student, wilson
+from chabudai.cli.statistics import Tally
 from chabudai.core import Outcome, Rng, Title, new_record, read_record, replay
 from chabudai.games import TITLES, title
 from tests.cli.running import run
@@ -89,26 +87,10 @@ def test_tied_winners_share_a_win() -> None:
     other = Tally(3)
     other.count(Outcome([2, 2, 2], [1, 1, 1], ""), 5)
     tally.add(other)
-    assert [tally.seat(seat).win_share.value for seat in range(3)] == [5 / 12, 5 / 12, 1 / 6]
+    assert [tally.seat(seat).win_share.mean for seat in range(3)] == [5 / 12, 5 / 12, 1 / 6]
     assert sum(tally.wins) == 2 * tally.unit
     assert tally.decisions == 15
 
 
-@pytest.mark.parametrize("wins", [0, 1, 37, 99, 100])
-def test_the_interval_of_a_share_is_wilsons(wins: int) -> None:
-    expected = stats.binomtest(wins, 100).proportion_ci(method="wilson")
-    share = wilson(wins, 100)
-    assert (share.low, share.high) == pytest.approx((expected.low, expected.high), abs=1e-9)
-
-
-@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 10, 30, 1000])
-def test_the_points_of_students_distribution(freedom: int) -> None:
-    assert student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=0.01)
-
-
-def test_mean_and_deviation() -> None:
-    mean, deviation = mean_of(4, 10, 30)  # 1 2 3 4
-    assert mean.value == 2.5
-    assert deviation == pytest.approx(math.sqrt(5 / 3))
-    assert mean.low < 2.5 < mean.high
+def test_an_order_can_be_played_anywhere() -> None:
     assert Order("zenmaster", 3, {}, "house", "random", "1", 1, "").game().setup.seats == 3

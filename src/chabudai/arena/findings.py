@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
-from chabudai.arena.stats import NORMAL_95, Estimate, estimate
+from chabudai.arena.intervals import NORMAL_95, Estimate, estimate, unknown, wilson
 from chabudai.arena.study import Part, Study
 from chabudai.core import Game
 
@@ -177,21 +177,6 @@ def _share_of_bots(study: Study, games: list[dict[str, Any]]) -> float:
     means = _bot_means(games)
     variance = _variance(games)
     return sum(means[name] ** 2 for name in study.bots) / study.seats / variance if variance else 0.0
-
-
-def unknown() -> Estimate:
-    """What the games cannot tell."""
-    return Estimate(math.nan, math.nan, math.nan)
-
-
-def wilson(wins: float, trials: int) -> Estimate:
-    """Wilson's interval of a share; with split wins it is a little too wide."""
-    if trials == 0:
-        return unknown()
-    share, square = wins / trials, NORMAL_95 * NORMAL_95
-    middle = (share + square / (2 * trials)) / (1 + square / trials)
-    half = NORMAL_95 * math.sqrt(share * (1 - share) / trials + square / (4 * trials * trials)) / (1 + square / trials)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def _actions(game: Game, parts: list[Part]) -> list[ActionFinding]:

@@ -12,7 +12,7 @@ from pyarrow import parquet
 
 from chabudai.arena import plots
 from chabudai.arena.findings import FEWEST_OFFERS, Findings
-from chabudai.arena.stats import Estimate
+from chabudai.arena.intervals import Estimate
 from chabudai.arena.study import Part
 from chabudai.games import title
 

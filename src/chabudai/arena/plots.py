@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from chabudai.arena.findings import ActionFinding, Findings
-from chabudai.arena.stats import Estimate
+from chabudai.arena.intervals import Estimate
 
 COLOURS = ("#0f6e84", "#c2571a")
 """Of the first study and of the one it is compared with."""

@@ -3,24 +3,13 @@
 The games of one deal belong together, so the unit of every interval is the deal: luck that all seats shared cancels inside it.
 """
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
 from chabudai.arena.duel import Played
-
-NORMAL_95 = 1.96
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean and its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
+from chabudai.arena.intervals import Estimate, estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +27,6 @@ class Standing:
     """OpenSkill's ordinal: a cautious estimate of strength."""
     mean_ms: float
     slowest_ms: float
-
-
-def estimate(values: list[float]) -> Estimate:
-    """The mean of independent values, with a normal interval; without limits if there is only one."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return Estimate(mean, -math.inf, math.inf)
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    half = NORMAL_95 * math.sqrt(variance / count)
-    return Estimate(mean, mean - half, mean + half)
 
 
 def win_share(game: Played, seat: int) -> float:

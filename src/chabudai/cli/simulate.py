@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chabudai.arena.cluster import LOCAL, checked_cluster
+from chabudai.arena.intervals import Estimate
 from chabudai.cli import arguments
 from chabudai.cli.errors import BadArgument, named
 from chabudai.cli.opponents import RANDOM, opponent
 from chabudai.cli.screen import new_console, plain_table
 from chabudai.cli.simulation import Order, played
-from chabudai.cli.statistics import Interval, Tally
+from chabudai.cli.statistics import Tally
 from chabudai.core import is_compiled
 from chabudai.games import title
 
@@ -109,9 +110,9 @@ def show(console: Console, order: Order, tally: Tally, seconds: float) -> None:
         share, mean = figures.win_share, figures.mean_score
         table.add_row(
             str(number),
-            f"{share.value:.1%}",
+            f"{share.mean:.1%}",
             f"{share.low:.1%} – {share.high:.1%}",
-            f"{mean.value:.2f}",
+            f"{mean.mean:.2f}",
             f"{mean.low:.2f} – {mean.high:.2f}" if tally.games > 1 else "unknown",
             f"{figures.deviation:.2f}" if tally.games > 1 else "unknown",
         )
@@ -156,7 +157,7 @@ def as_dict(order: Order, tally: Tally, seconds: float, workers: int) -> dict[st
     }
 
 
-def interval_as_dict(interval: Interval) -> dict[str, float | None]:
+def interval_as_dict(interval: Estimate) -> dict[str, float | None]:
     """An interval as plain data."""
     known = interval.low > float("-inf")
-    return {"value": interval.value, "low": interval.low if known else None, "high": interval.high if known else None}
+    return {"value": interval.mean, "low": interval.low if known else None, "high": interval.high if known else None}

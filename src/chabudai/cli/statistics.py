@@ -1,29 +1,18 @@
-"""Counting games: sums that are whole numbers, so that any split over workers gives the same figures, and intervals."""
+"""Counting games: sums that are whole numbers, so that any split over workers gives the same figures."""
 
 import math
-from statistics import NormalDist
 from typing import Final, NamedTuple
 
+from chabudai.arena.intervals import Estimate, mean_of, wilson
 from chabudai.core.game import Outcome
-
-CONFIDENCE: Final = 0.95
-_Z: Final = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
-
-
-class Interval(NamedTuple):
-    """An estimate and its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 class SeatFigures(NamedTuple):
     """What one seat got out of the games."""
 
     seat: int
-    win_share: Interval
-    mean_score: Interval
+    win_share: Estimate
+    mean_score: Estimate
     deviation: float
 
 
@@ -63,34 +52,3 @@ class Tally:
         share = wilson(self.wins[seat] / self.unit, self.games)
         mean, deviation = mean_of(self.games, self.scores[seat], self.squares[seat])
         return SeatFigures(seat, share, mean, deviation)
-
-
-def wilson(wins: float, games: int) -> Interval:
-    """Wilson's interval of a share. With split wins it is a little too wide, never too narrow."""
-    share = wins / games
-    square = _Z * _Z
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = _Z * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
-
-
-def mean_of(number: int, total: int, squares: int) -> tuple[Interval, float]:
-    """The mean with Student's interval, and the standard deviation; one game alone says nothing about either."""
-    mean = total / number
-    if number == 1:
-        return Interval(mean, -math.inf, math.inf), 0.0
-    variance = (number * squares - total * total) / (number * (number - 1))
-    half = student(number - 1) * math.sqrt(variance / number)
-    return Interval(mean, mean - half, mean + half), math.sqrt(variance)
-
-
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution: exact for 1 and 2, else Cornish and Fisher's series (error below 1 %)."""
-    if freedom == 1:
-        return math.tan(math.pi * CONFIDENCE / 2)
-    if freedom == 2:
-        tail = 0.5 + CONFIDENCE / 2
-        return (2 * tail - 1) * math.sqrt(2 / (4 * tail * (1 - tail)))
-    z, n = _Z, freedom
-    series = z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-    return series + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
