@@ -1,13 +1,14 @@
 """`chabudai play`."""
 
 import secrets
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from chabudai.bots.names import NAMES
 from chabudai.cli import arguments
 from chabudai.cli.conversation import Conversation, Left, ask, command_in
 from chabudai.cli.errors import BadArgument
@@ -18,8 +19,6 @@ from chabudai.core.seats import Seat
 from chabudai.core.title import Title
 from chabudai.games import TITLES, title
 from chabudai.words import Words
-
-NAMES: Final = ("Aiko", "Botan", "Chiyo", "Daichi", "Emi", "Fumio")
 
 
 def play(
@@ -78,9 +77,8 @@ def line_editing() -> None:
 
 def names(language: str, seats: int, person: int) -> list[str]:
     """Who sits where."""
-    bots = iter(NAMES)
     you = Words(TITLES[0], language, []).say("terminal-you", {})
-    return [you if seat == person else next(bots) for seat in range(seats)]
+    return [you if seat == person else NAMES[seat % len(NAMES)] for seat in range(seats)]
 
 
 def welcome(console: Console, chosen: Title, words: Words, bot: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from chabudai import schemas
+from chabudai.bots.names import NAMES
 from chabudai.core import Title
 from chabudai.games import TITLES
 from chabudai.server.answers import PARTS
@@ -59,14 +60,16 @@ def written(folder: Path) -> dict[Path, str]:
 
 
 def wire() -> str:
-    """The types of the wire."""
+    """The types of the wire, and what bots are called."""
     unions = [FromClient, FromServer]
     (client, server), _ = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
     _, parts = msgspec.json.schema_components([*unions, *PARTS], ref_template="#/$defs/{name}")
     declared = "".join(
         interface(name, schema) for name, schema in {**parts, "FromClient": client, "FromServer": server}.items()
     )
-    return _HEAD + _BASES + declared.rstrip("\n") + "\n"
+    names = ", ".join(f"'{name}'" for name in NAMES)
+    constants = f"/** What bots are called, by seat. */\nexport const BOT_NAMES = [{names}]\n"
+    return _HEAD + _BASES + declared + constants
 
 
 def game_types(title: Title) -> str:

@@ -414,3 +414,6 @@ export interface Draw {
 export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | Ping
 
 export type FromServer = Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong
+
+/** What bots are called, by seat. */
+export const BOT_NAMES = ['Aoi', 'Kenji', 'Yoko', 'Hanzo', 'Mei', 'Taro']

@@ -6,7 +6,7 @@ import { accept, attend, offer, receiptOf } from '../net/dealer'
 import { api } from '../net/http'
 import { blank, type Receipt } from '../net/receipt'
 import { connection, type Follower } from '../net/connection.svelte'
-import type { ChairInfo, ClockInfo, FromServer, Line, Position, Problem, TableInfo } from '../net/wire'
+import { BOT_NAMES, type ChairInfo, type ClockInfo, type FromServer, type Line, type Position, type Problem, type TableInfo } from '../net/wire'
 import { self } from '../shell/me.svelte'
 import { settings } from '../shell/settings.svelte'
 import { chime } from '../ui/sounds'
@@ -22,8 +22,7 @@ export interface Entry {
 }
 
 /** What bots without a name are called. */
-const BOTS = ['Aoi', 'Kenji', 'Yoko', 'Hanzo', 'Mei', 'Taro']
-export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : t('seat-number', { n: seat + 1 }))
+export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.bot ? BOT_NAMES[seat % BOT_NAMES.length]! : t('seat-number', { n: seat + 1 }))
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
