@@ -32,7 +32,7 @@ def test_a_total_time_is_charged_and_gets_its_increment() -> None:
     clocks.run(B, 10_000)
     assert clocks.left_at(A, 99_999) == 52_000
     assert clocks.flags_at() == 70_000
-    assert clocks.as_dict(20_000)["left"] == [52_000, 50_000]
+    assert [clocks.left_at(Seat(seat), 20_000) for seat in (0, 1)] == [52_000, 50_000]
 
 
 @pytest.mark.parametrize("rule", [ClockRule("move", 60_000), ClockRule("total", 60_000, 2000)])

@@ -77,7 +77,7 @@ class Bots:
             action = await self._thought(turn)
             async with room.lock:
                 if action is not None and turn_of(room) == turn:
-                    decision, batch = room.table.decide(turn.seat, action.text, "", room.now(), charged=False)
+                    decision, batch = room.table.decide(turn.seat, action.text, "", room.now())
                     await room.keep_decision(decision, batch)
                     room.count_move("bot")
         finally:

@@ -11,7 +11,6 @@ from chabudai.server.levels import DEFAULT
 from chabudai.server.store import LogRow, TableRow
 from chabudai.table import OPEN, OVER, SEALING, Chair, ClockRule, Decision, Table, TableError
 
-VISIBILITIES: Final = ("open", "link")
 AT_ONCE: Final = 0
 _log: Final = logging.getLogger("chabudai.table")
 

@@ -6,15 +6,15 @@ It reads questions from its standard input, each with its length before it, and 
 import sys
 from functools import lru_cache
 
+from chabudai.bots import Bot, bot
 from chabudai.core import Game, Rng
 from chabudai.server.boxes import dealt_game
-from chabudai.server.levels import Chooser, chooser
 from chabudai.server.question import Question, decode, view_in
 
 
 @lru_cache(maxsize=64)
-def _chooser(game: Game, level: str) -> Chooser:
-    return chooser(level, game)
+def _kept_bot(game: Game, level: str) -> Bot:
+    return bot(level, game)
 
 
 def answer(question: Question) -> int:
@@ -22,7 +22,7 @@ def answer(question: Question) -> int:
     game = dealt_game(question.title, question.seats, question.options, question.edition, question.rules, question.components)
     view = view_in(question, game)
     legal = [game.actions()[index] for index in question.legal]
-    return _chooser(game, question.level)(view, legal, Rng(question.seed)).index
+    return _kept_bot(game, question.level).choose(view, legal, None, Rng(question.seed)).action.index
 
 
 def main() -> None:

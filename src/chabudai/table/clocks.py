@@ -92,8 +92,3 @@ class Clocks:
     def flags_at(self) -> int | None:
         """When the running clock runs out."""
         return None if self.running is None else self.since + self.left[self.running]
-
-    def as_dict(self, now: int) -> dict[str, object]:
-        """What everyone may see of the clocks."""
-        left = [self.left_at(Seat(seat), now) for seat in range(len(self.left))]
-        return {**self.rule.as_dict(), "left": left, "running": self.running}

@@ -25,10 +25,6 @@ class UndoRequest:
     number: int
     waiting: list[Seat]
 
-    def as_dict(self) -> dict[str, object]:
-        """What everyone at the table may see."""
-        return {"seat": self.seat, "waiting": list(self.waiting)}
-
 
 class Table:
     """One game from the first chair taken to the revealed secret."""
@@ -109,11 +105,11 @@ class Table:
             raise TableError("conflict", "the game has not begun")
         return self._course
 
-    def decide(self, seat: Seat, text: str, move_id: str, now: int, charged: bool = True) -> tuple[Decision, Batch]:
-        """A seat decides; a bot that plays for it is not charged. Raises a RulesError and changes nothing if it may not."""
+    def decide(self, seat: Seat, text: str, move_id: str, now: int) -> tuple[Decision, Batch]:
+        """A seat decides; where a bot plays, no clock runs. Raises a RulesError and changes nothing if it may not."""
         self._must_be(PLAYING)
         self.chair(seat)
-        is_charged = charged and self.clocks.running == seat
+        is_charged = self.clocks.running == seat
         spent = max(0, now - self.clocks.since) if is_charged else 0
         decision = Decision(seat, text, move_id, spent)
         batch = self.course.decide(decision)
