@@ -59,9 +59,9 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Killable]:
-    server = Killable(tmp_path, free_port(), request_seconds="2")
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
+    server = Killable(tmp_path_factory.mktemp("process"), free_port(), request_seconds="2")
     try:
         server.wait_until_ready()
         yield server
@@ -237,6 +237,7 @@ def test_a_foreign_name_is_not_this_servers(tmp_path: Path) -> None:
             "192.168.1.5:8000",
             "den.local",
             "den",
+            "den.fritz.box",
             "Club.Example",
         ):
             headers = {"Host": host, "Origin": f"http://{host}"}
