@@ -77,7 +77,7 @@ def _limited(request: Request, server: Services) -> Response | None:
     return response
 
 
-@router.post("/visit", response_class=Response, responses=described(Me))
+@router.post("/visit", response_class=Response, responses={**described(Me), **problems(403)})
 async def visit(request: Request, server: Server) -> Response:
     """Who I am; the first visit makes a guest and sets a cookie."""
     user = await known(request, server)

@@ -39,7 +39,7 @@ describe('the shell', () => {
       ...['auto', 'light', 'dark'].map((name) => `theme-${name}`),
       ...['slow', 'normal', 'fast', 'instant'].map((name) => `speed-${name}`),
       ...readFileSync(join(GAMES, '../bots/levels.py'), 'utf-8').match(/^LEVELS = \((.*)\)/m)![1]!.match(/\w+/g)!.concat('random').map((name) => `level-${name}`),
-      ...['open', 'sealing', 'playing', 'over'].map((name) => `phase-${name}`),
+      ...['open', 'sealing', 'playing', 'over', 'closed'].map((name) => `phase-${name}`),
       ...['commitment', 'contribution', 'draws', 'seal', 'announced', 'own', 'published'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
       ...['announced', 'contribution', 'own'].map((name) => `check-${name}-unknown`),
       ...['changed', 'left-out', 'missed'].map((name) => `deal-${name}`),
