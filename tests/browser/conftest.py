@@ -29,11 +29,15 @@ else:
     in_full = pytest.mark.skipif(ASKED != "all", reason="left to make browser")
 
     @pytest.fixture(scope="session")
-    def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+        return tmp_path_factory.mktemp("server") / "chabudai.db"
+
+    @pytest.fixture(scope="session")
+    def server(database: Path) -> Iterator[str]:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        yield from serving(port, tmp_path_factory.mktemp("server") / "chabudai.db")
+        yield from serving(port, database)
 
     @pytest.fixture(scope="session")
     def browser() -> Iterator[Browser]:

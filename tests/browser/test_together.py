@@ -1,8 +1,11 @@
 """Several people, several seats, several tabs: what happens around the moves."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.table import one_move, play_on, position, serious, sit_down
@@ -80,7 +83,7 @@ def test_a_host_removes_a_guest_lets_them_back_and_hands_over(visit: Open) -> No
     guest.get_by_role("button", name="Hinsetzen").first.click()
     host.get_by_role("button", name="what you can do as the host").press("Enter")
     host.get_by_role("button", name="Remove").click()
-    expect(guest.get_by_role("alert")).to_contain_text("Der Gastgeber hat dich von diesem Tisch entfernt.")
+    expect(guest.get_by_role("alert")).to_contain_text("Du wurdest von diesem Tisch entfernt.")
     expect(guest.get_by_role("button", name="Hinsetzen")).to_have_count(0)
     for page in (host, guest):
         assert serious(page) == []
@@ -91,6 +94,44 @@ def test_a_host_removes_a_guest_lets_them_back_and_hands_over(visit: Open) -> No
     host.get_by_role("button", name="Make host").click()
     expect(guest.get_by_role("button", name="Mit Bots auffüllen")).to_be_visible()
     expect(host.get_by_role("button", name="Begin")).to_have_count(0)
+
+
+def test_a_table_that_an_administrator_closes_says_so(visit: Open, database: Path) -> None:
+    host, guest = two_people(visit)
+    waiting = visit(language="de")
+    waiting.get_by_test_id("play-zenmaster").wait_for()
+    waiting.goto(f"/t/{waiting.request.post('/api/tables', data={'game': 'zenmaster', 'seats': 3}).json()['id']}")
+    waiting.get_by_role("button", name="Link kopieren").wait_for()
+    for table in (table_of(host), table_of(waiting)):
+        administer(database, "close", table)
+    expect(host.get_by_role("alert")).to_have_text("The administrator of this server has closed this table.")
+    expect(guest.get_by_role("alert")).to_have_text("The administrator of this server has closed this table.")
+    expect(waiting.get_by_role("alert")).to_have_text("Die Verwaltung dieses Servers hat diesen Tisch geschlossen.")
+    for page in (host, waiting):
+        expect(page.locator("[data-action]")).to_have_count(0)
+        assert serious(page) == []
+
+
+def test_a_banned_person_is_told_so_at_once_and_after_coming_again(browser: Browser, server: str, database: Path) -> None:
+    context = browser.new_context(base_url=server, locale="en-GB")  # the browser itself complains of a 403
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_test_id("play-zenmaster").wait_for()
+    person = page.request.get("/api/me").json()["id"]
+    administer(database, "ban", person)
+    expect(page.get_by_role("alert")).to_contain_text("has banned this account")
+    assert serious(page) == []
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("has banned this account")
+    administer(database, "unban", person)
+    page.get_by_test_id("play-zenmaster").wait_for()
+    assert page.request.get("/api/me").json()["id"] == person
+    context.close()
+
+
+def administer(database: Path, *order: str) -> None:
+    """What an administrator does on the command line."""
+    subprocess.run([sys.executable, "-m", "chabudai.cli", "admin", *order, "--database", database], check=True)
 
 
 def test_a_hint_names_a_move_that_is_offered(visit: Open) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -15,12 +16,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from chabudai.server.addresses import Networks, OwnNames, counted_as
+from chabudai.server.guard import MOST_BODY
+from chabudai.server.settings import Settings
 from tests.server.running import PATIENCE, Person, Running, free_port, running
 from tests.server.storm import Killable
 from tests.server.test_sockets import code_of, run
 
 HEAD = b"POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 MEGABYTE = 1 << 20
+ROOT = Path(__file__).parents[2]
 
 
 def connected(port: int) -> socket.socket:
@@ -55,9 +59,9 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Killable]:
-    server = Killable(tmp_path, free_port(), request_seconds="2")
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
+    server = Killable(tmp_path_factory.mktemp("process"), free_port(), request_seconds="2")
     try:
         server.wait_until_ready()
         yield server
@@ -233,6 +237,7 @@ def test_a_foreign_name_is_not_this_servers(tmp_path: Path) -> None:
             "192.168.1.5:8000",
             "den.local",
             "den",
+            "den.fritz.box",
             "Club.Example",
         ):
             headers = {"Host": host, "Origin": f"http://{host}"}
@@ -310,6 +315,15 @@ def test_a_new_cookie_each_time_counts_as_the_address(tmp_path: Path) -> None:
         assert person.get("/api/me")["id"] == person.me["id"]
         headers = [{"Authorization": f"Bearer junk-{n}"} for n in range(20)]
         assert {httpx.get(f"{server.url}/api/me", headers=junk).status_code for junk in headers} <= {401, 429}
+
+
+def test_what_is_shipped_for_the_outside_sets_what_there_is_to_set() -> None:
+    for file in (ROOT / "compose.yaml", ROOT / "deploy/compose.yaml"):
+        names = re.findall(r"^ +CHABUDAI_([A-Z_]+): ", file.read_text(), re.MULTILINE)
+        assert {name.lower() for name in names} - {"domain", "upstream"} <= set(Settings.model_fields)
+    proxy = (ROOT / "deploy/Caddyfile").read_text()
+    assert f"max_size {MOST_BODY // 1024}KiB" in proxy
+    assert "path /metrics /readyz" in proxy
 
 
 def test_addresses_are_counted_by_what_one_client_has() -> None:

@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from chabudai import __version__
+from chabudai.cli.administering import admin
 from chabudai.cli.arena import arena
 from chabudai.cli.bench import bench
 from chabudai.cli.errors import BAD_INPUT, complain
@@ -91,6 +92,7 @@ app.command()(serve)
 app.command()(verify)
 app.command()(backup)
 app.command()(schema)
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

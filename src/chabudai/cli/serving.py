@@ -9,7 +9,7 @@ import typer
 from chabudai.cli.errors import BadArgument
 
 
-def _settings(**given: Any) -> Any:
+def settings_with(**given: Any) -> Any:
     """The settings of the environment, with what was given on the command line instead."""
     try:
         from chabudai.server.settings import Settings
@@ -30,7 +30,7 @@ def serve(
 
     Everything else is set by the environment (CHABUDAI_…) or a file .env; see docs/server.md.
     """
-    settings = _settings(host=host, port=port, database=database)
+    settings = settings_with(host=host, port=port, database=database)
     from chabudai.server.files import Unusable
     from chabudai.server.main import serve as run
     from chabudai.server.opening import open_database
@@ -48,7 +48,7 @@ def backup(
     database: Annotated[Path | None, typer.Option(help="Where games are kept.", show_default="chabudai.db")] = None,
 ) -> None:
     """Copy the database, also while a server uses it."""
-    settings = _settings(database=database)
+    settings = settings_with(database=database)
     from chabudai.server.files import Unusable
     from chabudai.server.files import backup as copy
 
@@ -61,7 +61,7 @@ def backup(
 
 def schema() -> None:
     """Print the JSON schema of the socket's messages, for generating a client's types."""
-    _settings()
+    settings_with()
     from chabudai.server.schema import schema as made
 
     typer.echo(json.dumps(made(), indent=2))

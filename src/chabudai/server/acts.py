@@ -11,7 +11,7 @@ from chabudai.server.levels import LEVELS, level_or_default
 from chabudai.server.room import Room
 from chabudai.server.store import User
 from chabudai.server.writing import line_of
-from chabudai.table import OPEN, PLAYING, SEALING, TableError
+from chabudai.table import CLOSED, OPEN, PLAYING, SEALING, TableError
 
 LOG: Final = logging.getLogger("chabudai.table")
 STALE: Final = "the position has changed since"
@@ -33,7 +33,7 @@ def only_host(room: Room, user: User) -> None:
 
 def _not_removed(room: Room, user: User) -> None:
     if user.id in room.details.removed:
-        raise TableError("forbidden", "the host has removed you from this table")
+        raise TableError("forbidden", "you were removed from this table")
 
 
 def _not_while_sealing(room: Room) -> None:
@@ -72,12 +72,18 @@ async def leave(room: Room, user: User, level: str) -> None:
                 room.table.clear(seat)
             elif room.table.phase == PLAYING:
                 room.table.hold(seat, chosen, room.now())
-        if room.table.phase == OPEN and room.details.host == user.id:
-            others = [chair.user for chair in room.table.chairs if chair.user]
-            room.details.host = others[0] if others else ""
-            if not others:
-                room.details.visibility = "link"  # nobody is there to play with
+        if room.table.phase == OPEN:
+            pass_on_host(room, user.id)
         await room.keep()
+
+
+def pass_on_host(room: Room, person: str) -> None:
+    """Somebody else at the table is the host if this person was."""
+    if room.details.host != person:
+        return
+    room.details.host = next((chair.user for chair in room.table.chairs if chair.user not in ("", person)), "")
+    if not room.details.host:
+        room.details.visibility = "link"  # nobody is there to play with
 
 
 async def back(room: Room, user: User, seat: int) -> None:
@@ -201,6 +207,8 @@ async def say(room: Room, user: User, text: str) -> None:
     line = line_of(text)
     async with room.turn():
         _not_removed(room, user)
+        if room.table.phase == CLOSED:
+            raise TableError("conflict", "the table is closed")
         seats = person_chairs(room.table, user.id)
         await room.say(user.id, user.name, seats[0] if seats else None, line)
 

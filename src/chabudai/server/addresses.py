@@ -5,8 +5,8 @@ import socket
 from collections.abc import Iterable
 from typing import Final
 
-_HOME: Final = ("localhost", "local", "lan", "internal", "home.arpa")
-"""Endings that no public name has."""
+_HOME: Final = ("localhost", "local", "lan", "internal", "home.arpa", "fritz.box")
+"""Endings of names in a house, under which nobody outside can have one."""
 _PREFIX: Final = 64
 """Whoever has one address of IPv6 has so many bits of them."""
 

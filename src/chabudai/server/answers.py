@@ -180,9 +180,10 @@ def described(kind: type, status: int = 200, many: bool = False) -> dict[int | s
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """How OpenAPI describes the problems of a route."""
+    """How OpenAPI describes the problems of a route: where one must be somebody, that somebody can be banned."""
     content = {_PROBLEM: {"schema": {"$ref": "#/components/schemas/Problem"}}}
-    return {status: {"description": "A problem", "content": content} for status in statuses}
+    all_of_them = sorted({*statuses, 403} if 401 in statuses else statuses)
+    return {status: {"description": "A problem", "content": content} for status in all_of_them}
 
 
 def with_parts(description: dict[str, Any]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from chabudai.server.addresses import counted_as
 from chabudai.server.agents import label_of
 from chabudai.server.answers import Me, Token, answer, described, problems
 from chabudai.server.context import SIGNED_IN, Person, Server, Services, known
@@ -66,7 +67,7 @@ def _device(request: Request) -> str:
 
 
 def _limited(request: Request, server: Services) -> Response | None:
-    wait = server.guests.take(address(request))
+    wait = server.guests.take(counted_as(address(request)))
     if not wait:
         return None
     told = problem("too-many", 429, "too many new guests or sign-ins from this address")
@@ -76,7 +77,7 @@ def _limited(request: Request, server: Services) -> Response | None:
     return response
 
 
-@router.post("/visit", response_class=Response, responses=described(Me))
+@router.post("/visit", response_class=Response, responses={**described(Me), **problems(403)})
 async def visit(request: Request, server: Server) -> Response:
     """Who I am; the first visit makes a guest and sets a cookie."""
     user = await known(request, server)

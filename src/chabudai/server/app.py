@@ -21,6 +21,7 @@ from chabudai import __version__
 from chabudai.core import ChabudaiError
 from chabudai.server import api_host, api_people, api_play, api_sessions, api_tables
 from chabudai.server.addresses import Networks
+from chabudai.server.administration import Administration
 from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.bus import InProcess
 from chabudai.server.context import Services
@@ -31,6 +32,7 @@ from chabudai.server.limits import Limits, TooMany
 from chabudai.server.opening import open_database
 from chabudai.server.people import People
 from chabudai.server.problems import problem, problem_of
+from chabudai.server.road import Road
 from chabudai.server.settings import Settings
 from chabudai.server.sockets import serve_socket
 from chabudai.server.sqlite import SqliteStore
@@ -62,11 +64,14 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
         people = People(store, hub.connections)
         app.state.services = Services(chosen, store, people, hub, guests)
         hub.begin()
+        road = Road(chosen.database, Administration(store, people, hub))
+        await road.open()
         sweeper = asyncio.create_task(_sweep(hub, people, chosen.idle_seconds / 4))
         try:
             yield
         finally:
             sweeper.cancel()
+            road.close()
             await hub.close()
             await people.store_sightings()
             await thinkers.close()

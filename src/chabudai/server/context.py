@@ -9,7 +9,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from chabudai.server.guard import COOKIE, token_of
 from chabudai.server.hub import Hub
 from chabudai.server.limits import Limits
-from chabudai.server.people import People
+from chabudai.server.people import People, banned
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
 from chabudai.server.store import Store, User
@@ -50,8 +50,11 @@ async def signed_in(request: Request, server: Server) -> User:
 
 
 async def known(request: Request, server: Services) -> User | None:
-    """The person who asks, None for a stranger."""
-    return await server.people.by_token(token_of(request))
+    """The person who asks, None for a stranger; whoever is banned is told so."""
+    user = await server.people.whoever(token_of(request))
+    if user is not None and user.banned:
+        raise banned()
+    return user
 
 
 Person = Annotated[User, Depends(signed_in)]

@@ -9,7 +9,7 @@ from chabudai.core import Game, InvalidSetup, Seat
 from chabudai.server.boxes import dealt_game, shared_game, sorted_options
 from chabudai.server.levels import DEFAULT
 from chabudai.server.store import LogRow, TableRow
-from chabudai.table import OPEN, OVER, SEALING, Chair, ClockRule, Decision, Table, TableError
+from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Chair, ClockRule, Decision, Table, TableError
 
 AT_ONCE: Final = 0
 _log: Final = logging.getLogger("chabudai.table")
@@ -51,6 +51,7 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "next": details.next,
         "deal_by": details.deal_by,
         "removed": details.removed,
+        "dealt": table.is_dealt(),
         "chairs": [chair.as_dict() for chair in table.chairs],
     }
     turn, due = whose_turn(table), due_at(table, details)
@@ -99,11 +100,17 @@ def _laid_out(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Detail
     table = Table(game, ClockRule(**meta["clock"]), bytes.fromhex(meta["secret"]), [Chair(**chair) for chair in meta["chairs"]])
     if row.phase != OPEN:
         table.phase = SEALING
-    if row.phase not in (OPEN, SEALING):
+    if _is_dealt(row, meta):
         table.deal(now)
         _replayed(table, log, now)
+    if row.phase == CLOSED:
+        table.close(now)
     later = {name: meta[name] for name in ("deal_by", "removed") if name in meta}  # tables did not always say so
     return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], **later)
+
+
+def _is_dealt(row: TableRow, meta: dict[str, Any]) -> bool:
+    return row.phase in (PLAYING, OVER) or (row.phase == CLOSED and meta["dealt"])
 
 
 def _game(row: TableRow, meta: dict[str, Any]) -> Game:
@@ -112,15 +119,20 @@ def _game(row: TableRow, meta: dict[str, Any]) -> Game:
     try:  # tables did not always say by which rules and components
         return dealt_game(name, seats, options, edition, meta.get("rules", 1), meta.get("components", ""))
     except InvalidSetup:
-        if row.phase not in (OPEN, SEALING):
+        if _is_dealt(row, meta):
             raise
         return shared_game(name, seats, options, edition)
 
 
 def stored_chairs(row: TableRow) -> list[dict[str, Any]]:
     """The chairs as they are stored; none where that cannot be read."""
+    return chairs_in(row.meta)
+
+
+def chairs_in(meta: str) -> list[dict[str, Any]]:
+    """The chairs in what is stored of a table beside its columns."""
     try:
-        chairs = json.loads(row.meta)["chairs"]
+        chairs = json.loads(meta)["chairs"]
         return [{**Chair().as_dict(), **chair} for chair in chairs]
     except (KeyError, TypeError, ValueError):
         return []

@@ -18,6 +18,10 @@ class Unusable(ValueError):
     """A database that cannot be used, in one sentence."""
 
 
+class InUse(Unusable):
+    """A database that another process holds."""
+
+
 class Hold:
     """A file beside the database, locked for as long as this process lives: a killed one lets go of it too.
 
@@ -32,7 +36,7 @@ class Hold:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
                 os.close(self._file)
-                raise Unusable(f"{database}: another server uses this database") from error
+                raise InUse(f"{database}: another server uses this database") from error
 
     def release(self) -> None:
         """Let another server have it."""

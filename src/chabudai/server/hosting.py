@@ -38,7 +38,7 @@ async def remove(room: Room, host: User, seat: int) -> None:
     async with room.turn():
         only_host(room, host)
         if room.table.phase != OPEN:
-            raise TableError("conflict", "the game has begun")
+            raise TableError("conflict", "the game has begun or is over")
         person = _other_on(room, host, seat)
         put_out(room, person)
         await room.keep(_noted(room, host, "remove", person))

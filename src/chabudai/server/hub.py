@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -18,11 +18,11 @@ from chabudai.server.pace import Pace
 from chabudai.server.quotas import Quotas
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
-from chabudai.server.store import Forget, Member, Store, User
+from chabudai.server.store import Change, Forget, Member, Store, TableRow, User
 from chabudai.server.thinking import Thinkers
 from chabudai.server.times import SYSTEM, Times
 from chabudai.server.waking import Waker
-from chabudai.table import OVER, SEALING, ClockRule, Position, Table, TableError
+from chabudai.table import CLOSED, OVER, SEALING, ClockRule, Position, Table, TableError
 from chabudai.table.dealer import SECRET_BYTES
 
 _log: Final = logging.getLogger("chabudai.hub")
@@ -211,7 +211,7 @@ class Hub:
         """
         oldest = self.now() - int(self.settings.idle_seconds * 1000)
         for ident, room in list(self.rooms.items()):
-            is_done_with = room.table.phase == OVER or room.used < oldest
+            is_done_with = room.table.phase in (OVER, CLOSED) or room.used < oldest
             if is_done_with and room.is_at_rest() and not self.bots.is_answering(ident):
                 self._unload(ident)
 
@@ -239,6 +239,14 @@ class Hub:
                 await self.store.commit(without(row, user.id))
         if room is not None and not room.is_broken:
             await acts.forget(room, user)
+
+    async def rewrite(self, ident: str, change: Callable[[TableRow], TableRow], *more: Change) -> None:
+        """Change what is stored of a table that cannot be loaded."""
+        async with self._only_one(ident):
+            row = await self.store.table(ident)
+            if row is None:
+                raise TableError("not-found", "there is no such table")
+            await self.store.commit(change(row), *more)
 
     async def close(self) -> None:
         """Let everyone know and let what is being stored be stored."""

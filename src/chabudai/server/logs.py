@@ -39,6 +39,11 @@ def _where(record: logging.LogRecord) -> list[str]:
     return found[-8:]
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether an error of uvicorn is ours, and not garbage that a client sent."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence")
+
+
 def log_as_json(level: str) -> None:
     """Send all logs to the standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
@@ -46,9 +51,11 @@ def log_as_json(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
-        logger.propagate = name != "uvicorn.access"
-    logging.getLogger("uvicorn.access").disabled = True  # it would write paths and query strings
+        logger.propagate = True
+        logger.setLevel(logging.ERROR)  # below that they write addresses, paths and frames
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,20 +1,25 @@
 """Running the server."""
 
+import asyncio
 import gc
 import logging
 import sys
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
 
 from chabudai.server.app import create_app
 from chabudai.server.context import Services
-from chabudai.server.door import protocols_for, raise_open_files
+from chabudai.server.door import BoundedSocket, protocols_for, raise_open_files
 from chabudai.server.files import Hold, Unusable
 from chabudai.server.logs import log_as_json
 from chabudai.server.opening import open_database
 from chabudai.server.settings import Settings
+
+_A_MOMENT: Final = 0.02
+_TOLD_WITHIN: Final = 100
+"""Moments; who reads nothing is not waited for any longer."""
 
 
 class DrainingServer(uvicorn.Server):
@@ -24,10 +29,20 @@ class DrainingServer(uvicorn.Server):
         """Tell the clients first, so that they connect again elsewhere or later."""
         app = self.config.app
         services = app.state.services if isinstance(app, FastAPI) else None
+        for listener in self.servers:
+            listener.close()
         if isinstance(services, Services):
             services.draining = True
             await services.hub.close()
+            await self._wait_until_told()
         await super().shutdown(sockets)
+
+    async def _wait_until_told(self) -> None:
+        """Until every socket was told why it closes: uvicorn would tell them something else."""
+        for _ in range(_TOLD_WITHIN):
+            if not any(isinstance(known, BoundedSocket) and not known.close_sent for known in self.server_state.connections):
+                return
+            await asyncio.sleep(_A_MOMENT)
 
 
 def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:

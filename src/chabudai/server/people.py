@@ -45,6 +45,11 @@ def credential_of(token: str) -> str:
     return digest(token)[:_ID]
 
 
+def banned() -> TableError:
+    """What a banned person is told, whatever is asked for."""
+    return TableError("forbidden", "this account is banned")
+
+
 class People:
     """Makes, finds and forgets people."""
 
@@ -85,7 +90,12 @@ class People:
         return "" if user is None else user.id
 
     async def by_token(self, token: str) -> User | None:
-        """The person with this cookie or token."""
+        """The person with this cookie or token; a banned one's is worth nothing."""
+        user = await self.whoever(token)
+        return None if user is None or user.banned else user
+
+    async def whoever(self, token: str) -> User | None:
+        """The person with this cookie or token, banned or not."""
         if not token:
             return None
         key = digest(token)
@@ -155,6 +165,8 @@ class People:
         async with self._turn(user.id) as stored:
             if stored.password != user.password:
                 return None
+            if stored.banned:
+                raise banned()
             credential, token = self._credential(stored.id, "cookie", label)
             await self._store.commit(credential)
         return stored, token
@@ -228,10 +240,35 @@ class People:
         at = self._clock()
         return Credential(key[:_ID], user_id, key, kind, label, at, at), token
 
-    async def forget(self, user: User) -> None:
+    async def ban(self, ident: str, *more: Change) -> None:
+        """From now on the person's credentials are worth nothing, and there are no new ones.
+
+        They are kept: so whoever comes with one is told why, and a guest who is let in again is the same person.
+        """
+        async with self._turn(ident) as stored:
+            await self._store.commit(replace(stored, banned=self._clock()), *more)
+            self._forget_known()
+            self._connections.end_all(ident)
+
+    async def unban(self, ident: str, *more: Change) -> None:
+        """Let a person in again."""
+        async with self._turn(ident) as stored:
+            await self._store.commit(replace(stored, banned=0), *more)
+            self._forget_known()
+
+    async def reset(self, ident: str, password: str, *more: Change) -> None:
+        """Give a person another password; every session and token ends."""
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        async with self._turn(ident) as stored:
+            if stored.username is None:
+                raise TableError("conflict", "this person is a guest and has no password")
+            ended = await self._store.credentials(ident)
+            await self._end(stored, ended, replace(stored, password=hashed), *more)
+
+    async def forget(self, user: User, *more: Change) -> None:
         """Delete the account."""
         async with self._turn(user.id):
-            await self._store.commit(Forget("user", user.id))
+            await self._store.commit(Forget("user", user.id), *more)
         self._forget_known()
         self._connections.end_all(user.id)
 

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
+from msgspec.structs import replace
+
 from chabudai.core import Seat
 from chabudai.server import metrics
 from chabudai.server.bus import Bus
@@ -19,7 +21,7 @@ from chabudai.server.store import Change, ChatRow, LogRow, Member, RecordRow, St
 from chabudai.server.streams import Outbox, Stream
 from chabudai.server.telling import clocks_told, info_told
 from chabudai.server.times import Times
-from chabudai.table import OPEN, OVER, SEALING, Batch, Decision, Position, Table, outbound, version_of
+from chabudai.table import CLOSED, OVER, Batch, Decision, Position, Table, outbound, version_of
 
 _CHAT_KEPT: Final = 50
 Later: TypeAlias = Callable[[Coroutine[Any, Any, None]], object]
@@ -171,13 +173,14 @@ class Room:
 
     def position(self, audience: Seat | None) -> Position | None:
         """What the audience knows now, None before the deal."""
-        if self.table.phase in (OPEN, SEALING):
+        if not self.table.is_dealt():
             return None
-        return outbound(self.table.course, None, audience)
+        position = outbound(self.table.course, None, audience)
+        return position if self.table.phase != CLOSED else replace(position, legal=[])
 
     def version(self, audience: Seat | None) -> str:
         """The version of what the audience knows now."""
-        if self.table.phase in (OPEN, SEALING):
+        if not self.table.is_dealt():
             return ""
         stream = self._streams.get(audience)
         return stream.version if stream is not None else version_of(self.table.course.state.view(audience))

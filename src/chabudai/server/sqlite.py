@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, Executable, create_engine, event, fun
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from chabudai.server import metrics, models
+from chabudai.server import looks, metrics, models
 from chabudai.server.files import backup
 from chabudai.server.health import Health
 from chabudai.server.store import (
@@ -31,11 +31,14 @@ from chabudai.server.store import (
     LogRow,
     Member,
     NameTaken,
+    PersonSize,
     RecordRow,
     Seen,
+    Sizes,
     StorageError,
     Store,
     TableRow,
+    TableSize,
     Turn,
     User,
 )
@@ -297,6 +300,19 @@ class SqliteStore(Store):
         tables = models.tables
         found = select(tables).where(tables.c.phase == "open", tables.c.visibility == "open")
         return await self._rows(TableRow, found.order_by(tables.c.updated.desc()).limit(limit))
+
+    async def people(self, search: str, banned: bool, limit: int) -> list[PersonSize]:
+        return await self._rows(PersonSize, looks.people_at(search, banned).limit(limit))
+
+    async def tables(self, search: str, phase: str, limit: int) -> list[TableSize]:
+        return await self._rows(TableSize, looks.tables_at(search, phase).limit(limit))
+
+    async def sizes(self) -> Sizes:
+        (found,) = await self._rows(Sizes, looks.SIZES)
+        return found
+
+    async def audit(self, limit: int) -> list[AuditRow]:
+        return await self._rows(AuditRow, looks.AUDIT.limit(limit))
 
     async def ping(self) -> None:
         async with self._asking:

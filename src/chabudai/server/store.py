@@ -130,6 +130,44 @@ class AuditRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonSize:
+    """A person in an administrator's list: how many credentials and tables, and when one of the former was last used."""
+
+    id: str
+    name: str
+    username: str | None
+    created: int
+    seen: int
+    banned: int
+    sessions: int
+    tokens: int
+    tables: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableSize:
+    """A table in an administrator's list: how many decisions, and how many lines were said."""
+
+    id: str
+    title: str
+    phase: str
+    visibility: str
+    meta: str
+    updated: int
+    steps: int
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How much there is of everything."""
+
+    people: int
+    tables: int
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Remove a credential (`credential`), a person's name from all that was said (`lines`), or a person (`user`)."""
 
@@ -206,6 +244,22 @@ class Store(ABC):
     @abstractmethod
     async def open_tables(self, limit: int) -> list[TableRow]:
         """The tables that anyone may join, the newest first."""
+
+    @abstractmethod
+    async def people(self, search: str, banned: bool, limit: int) -> list[PersonSize]:
+        """The people whose id, name or username holds these letters, all or the banned ones, the last seen first."""
+
+    @abstractmethod
+    async def tables(self, search: str, phase: str, limit: int) -> list[TableSize]:
+        """The tables whose id or title, or a person of whom, holds these letters, in any phase or in this; the newest first."""
+
+    @abstractmethod
+    async def sizes(self) -> Sizes:
+        """How much is stored."""
+
+    @abstractmethod
+    async def audit(self, limit: int) -> list[AuditRow]:
+        """What was done by hand, the newest first."""
 
     @abstractmethod
     async def ping(self) -> None:

@@ -7,10 +7,11 @@ from chabudai.table.dealer import Dealer, Draws, commitment, contribution_commit
 from chabudai.table.errors import TableError
 from chabudai.table.export import Draw, Fairness, draws, export
 from chabudai.table.outbound import Ending, Position, moments, outbound, version_of
-from chabudai.table.table import OPEN, OVER, PLAYING, SEALING, Table, UndoRequest
+from chabudai.table.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Table, UndoRequest
 from chabudai.table.verify import Parts, Receipt, parts, verify
 
 __all__ = [
+    "CLOSED",
     "OPEN",
     "OVER",
     "PLAYING",

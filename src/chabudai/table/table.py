@@ -15,6 +15,8 @@ OPEN: Final = "open"
 SEALING: Final = "sealing"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CLOSED: Final = "closed"
+"""By an administrator, before the end: nothing happens here any more."""
 
 
 @dataclass(slots=True)
@@ -146,6 +148,19 @@ class Table:
             return None
         return self.course.state.actor()
 
+    def is_dealt(self) -> bool:
+        """Whether there is a game to be seen."""
+        return self._course is not None
+
+    def close(self, now: int) -> None:
+        """End it without an outcome; what was played can still be seen, and nothing more is dealt or decided."""
+        if self.phase == OVER:
+            raise TableError("conflict", "the game is over")
+        if self.phase == CLOSED:
+            raise TableError("conflict", "the table is closed")
+        self.phase, self.undo = CLOSED, None
+        self.clocks.run(None, now)
+
     # Absence.
 
     def hold(self, seat: Seat, level: str, now: int, flagged: bool = False) -> None:
@@ -269,5 +284,7 @@ class Table:
             raise TableError("conflict", "a bot plays this seat: take it back first")
 
     def _must_be(self, phase: str) -> None:
+        if self.phase == CLOSED:
+            raise TableError("conflict", "the table is closed")
         if self.phase != phase:
             raise TableError("conflict", f"the table is {self.phase}, not {phase}")

@@ -1,6 +1,6 @@
 /** One socket for everything live. It comes back by itself, and every table it follows goes on where it was. */
 
-import { api } from './http'
+import { api, type Me } from './http'
 import type { FromClient, FromServer, Hello, Notice, Refused, Resumed, Said, Snapshot, TableChanged, Unwatched, Update, Ack, Failed } from './wire'
 
 export interface Follower {
@@ -22,6 +22,8 @@ class Connection {
   /** Whether the server has become another one than this page was made for. */
   stale = $state(false)
   onnotice: ((notice: Notice) => void) | null = null
+  /** The credential has ended: who this is now, or why nobody. */
+  onended: ((me: Me | null, error: unknown) => void) | null = null
   private socket: WebSocket | null = null
   private followers = new Set<Follower>()
   private server = ''
@@ -104,9 +106,20 @@ class Connection {
     this.open = false
     this.socket = null
     if (this.heart) clearInterval(this.heart)
-    const retry = () => this.connect()
-    if (code === 4401) void api.visit().then(retry, () => this.later())
+    if (code === 4401) void this.again()
     else this.later()
+  }
+
+  /** The credential has ended: come again, as a guest if need be. */
+  private async again(): Promise<void> {
+    try {
+      const me = await api.visit()
+      this.onended?.(me, null)
+      this.connect()
+    } catch (error) {
+      this.onended?.(null, error)
+      this.later()
+    }
   }
 
   private later(): void {

@@ -1,9 +1,21 @@
 /** Who plays on this device. */
 
-import { api, type BotInfo, type GameInfo, type Me } from '../net/http'
+import { api, Refusal, type BotInfo, type GameInfo, type Me } from '../net/http'
 import { connection } from '../net/connection.svelte'
+import { notify } from '../ui/notices.svelte'
+import { t } from '../words/words.svelte'
 
-export const self = $state<{ me: Me | null; games: GameInfo[]; bots: BotInfo[]; failed: boolean }>({ me: null, games: [], bots: [], failed: false })
+/** `banned`: the server will have nothing to do with this person. */
+export const self = $state<{ me: Me | null; games: GameInfo[]; bots: BotInfo[]; failed: boolean; banned: boolean }>({ me: null, games: [], bots: [], failed: false, banned: false })
+
+const isBan = (error: unknown) => error instanceof Refusal && error.problem.status === 403
+
+connection.onended = (me, error) => {
+  self.banned = isBan(error)
+  if (!me || self.me?.id === me.id) return
+  self.me = me
+  notify(t('signed-out-here'), 'warn')
+}
 
 /** Arrives: a guest on the first visit, the same person afterwards. Tries until the server answers. */
 export async function arrive(): Promise<void> {
@@ -11,11 +23,12 @@ export async function arrive(): Promise<void> {
     try {
       self.me = await api.visit()
       ;[self.games, self.bots] = await Promise.all([api.games(), api.bots()])
-      self.failed = false
+      self.failed = self.banned = false
       connection.connect()
       return
-    } catch {
-      self.failed = true
+    } catch (error) {
+      self.banned = isBan(error)
+      self.failed = !self.banned
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }

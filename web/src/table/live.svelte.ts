@@ -75,7 +75,7 @@ export class LiveTable {
   /** What is wrong with the deal; the person has not said yet to play on all the same. */
   readonly trouble = $derived(this.receipt.accepted ? '' : this.receipt.trouble)
   /** What may be done now; nothing while something is still being shown or answered, or the deal is not to be trusted. */
-  readonly legal = $derived(this.film && !this.film.playing && !this.pending && !this.trouble && this.position ? (this.position.legal as unknown as Action[]) : [])
+  readonly legal = $derived(this.film && !this.film.playing && !this.pending && !this.trouble && this.position && this.info?.phase !== 'closed' ? (this.position.legal as unknown as Action[]) : [])
   readonly outcome = $derived((this.position?.outcome ?? null) as Outcome | null)
   readonly mayAct = $derived(this.legal.length > 0)
   /** Whether the past may be looked at: a game can be played without this help to the memory, until it is over. */
