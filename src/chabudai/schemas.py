@@ -9,14 +9,18 @@ import pkgutil
 import types
 import typing
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from chabudai.core import Action, Event, Game, Title, View
-from chabudai.core.declared import Declared, hints, plain_type
+from chabudai.core import Action, Event, Game, Seat, Title, View
+from chabudai.core.declared import Declared, hints, is_by_seat, plain_type
 from chabudai.core.events import FaceDown, Secret, kebab
 
 Schema: TypeAlias = dict[str, Any]
-_PLAIN = {int: "integer", str: "string", bool: "boolean", float: "number"}
+BY_SEAT: Final = "For each seat."
+"""How a list with an entry for each seat is described."""
+SEAT: Final = "seat"
+"""The format of a number that is a seat."""
+_PLAIN: Final = {int: "integer", str: "string", bool: "boolean", float: "number"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,8 @@ def _schema(declared: object, schemas: dict[str, Schema]) -> Schema:
     origin = typing.get_origin(plain)
     if origin is list:
         (item,) = typing.get_args(plain)
-        return {"type": "array", "items": _schema(item, schemas)}
+        listed: Schema = {"type": "array", "items": _schema(item, schemas)}
+        return {**listed, "description": BY_SEAT} if is_by_seat(declared) else listed
     if origin in (types.UnionType, typing.Union):
         return {"anyOf": [_schema(one, schemas) for one in typing.get_args(plain)]}
     if plain is type(None):
@@ -118,4 +123,4 @@ def _schema(declared: object, schemas: dict[str, Schema]) -> Schema:
         if plain.__name__ not in schemas:
             _add(plain, schemas)
         return {"$ref": f"#/$defs/{plain.__name__}"}
-    return {"type": _PLAIN[plain]}
+    return {"type": "integer", "format": SEAT} if declared is Seat else {"type": _PLAIN[plain]}

@@ -10,13 +10,18 @@ import sys
 import types
 import typing
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 _HINTS: Final[dict[type, dict[str, object]]] = {}
+_EACH_SEAT: Final = "each seat"
 D = TypeVar("D", bound="Declared")
+T = TypeVar("T")
+
+BySeat = Annotated[list[T], _EACH_SEAT]
+"""A list with one entry for each seat, in their order."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +57,7 @@ def _own_hints(kind: type) -> dict[str, object]:
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             texts[statement.target.id] = ast.unparse(statement.annotation)
     holder = types.SimpleNamespace(__annotations__=texts)
-    return dict(typing.get_type_hints(holder, vars(module)))
+    return dict(typing.get_type_hints(holder, vars(module), include_extras=True))
 
 
 def _body(kind: type, module: types.ModuleType) -> list[ast.stmt]:
@@ -105,5 +110,11 @@ def _value(expected: object, value: object, where: str) -> object:
 
 def plain_type(declared: object) -> object:
     """What a declared type is made of: a seat is a number."""
-    made_of: object = getattr(declared, "__supertype__", declared)
+    bare = typing.get_args(declared)[0] if typing.get_origin(declared) is Annotated else declared
+    made_of: object = getattr(bare, "__supertype__", bare)
     return made_of
+
+
+def is_by_seat(declared: object) -> bool:
+    """Whether a declared list has one entry for each seat."""
+    return _EACH_SEAT in getattr(declared, "__metadata__", ())

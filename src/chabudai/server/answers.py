@@ -52,16 +52,36 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A title on the shelf."""
+    """A title on the shelf; `about` is a sentence on it in each language."""
 
     name: str
     label: str
+    about: dict[str, str]
     fewest: int
     most: int
     lowest_wins: bool
     rules_version: int
     editions: list[str]
     options: list[OptionInfo]
+
+
+class FieldInfo(Struct):
+    """A field of a view: a `number`, `text`, `truth`, `seat`, or a part by its name; in lists of so many levels.
+
+    A field `by_seat` is a list with an entry for each seat.
+    """
+
+    name: str
+    kind: str
+    levels: int
+    by_seat: bool
+
+
+class ViewInfo(Struct):
+    """What a title declares of its view, for a board that knows no title: the fields of the view and of its parts."""
+
+    fields: list[FieldInfo]
+    parts: dict[str, list[FieldInfo]]
 
 
 class BotInfo(Struct):
@@ -136,6 +156,7 @@ PARTS: Final = (
     Token,
     Session,
     GameInfo,
+    ViewInfo,
     BotInfo,
     TableAnswer,
     Summary,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from importlib import import_module
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -10,6 +11,8 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import Field
 
 from chabudai.core import RulesError, Seat
+from chabudai.core.painting import Drawing
+from chabudai.games import title
 from chabudai.server import acts
 from chabudai.server.addresses import counted_as
 from chabudai.server.answers import (
@@ -35,12 +38,15 @@ from chabudai.server.room import Room
 from chabudai.server.store import User
 from chabudai.server.streams import Outbox
 from chabudai.table import OVER, Position, TableError, draws, moments
+from chabudai.words import LANGUAGES, Words
 
 router: Final = APIRouter(prefix="/api/tables/{ident}", tags=["play"], responses=problems(422, 429), dependencies=SIGNED_IN)
 _TABLE: Final = {**described(TableAnswer), **problems(401, 403, 404, 409)}
 _ALIVE: Final = 10.0
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
+NamesQuery = Annotated[list[Annotated[str, Field(max_length=64)]], Query(max_length=15)]
+LanguageQuery = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class NewMove(Body):
@@ -146,6 +152,22 @@ async def position(room: AtTable, user: Person, server: Server, seat: SeatQuery 
     if found is None:
         raise TableError("conflict", "the game has not begun")
     return answer(found)
+
+
+@router.get("/drawing", response_class=PlainTextResponse, responses=problems(401, 403, 404, 409))
+async def drawing(
+    room: AtTable, user: Person, name: NamesQuery, seat: SeatQuery = None, language: LanguageQuery = "en"
+) -> PlainTextResponse:
+    """What my seat knows now, or the public, drawn as text. `name` is given once for each seat: what it is called there."""
+    async with room.turn():
+        audience = None if seat is None else owned(room.table, seat, user.id)
+        view = room.table.course.state.view(audience)
+        seats = len(room.table.chairs)
+    names = [name[number] if number < len(name) else str(number) for number in range(seats)]
+    known = title(room.table.game.setup.title)
+    spoken = Words(known, language, names, audience)
+    painted: Drawing = import_module(f"{known.package}.terminal").draw(view, names, spoken.say)
+    return PlainTextResponse(painted.plain())
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=problems(401, 403, 404, 409))

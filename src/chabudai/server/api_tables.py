@@ -1,29 +1,22 @@
-"""HTTP about games and tables: everything up to the start, and leaving."""
+"""HTTP about tables: everything up to the start, and leaving."""
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from chabudai import words
-from chabudai.core import Title
-from chabudai.games import TITLES
 from chabudai.server import acts
 from chabudai.server.addresses import counted_as
-from chabudai.server.answers import BotInfo, GameInfo, OptionInfo, Summary, TableAnswer, answer, described, problems
+from chabudai.server.answers import Summary, TableAnswer, answer, described, problems
 from chabudai.server.archive import archived
 from chabudai.server.context import SIGNED_IN, AtTable, Person, Server
 from chabudai.server.details import Outdated, stored_chairs
 from chabudai.server.guard import address
-from chabudai.server.levels import LEVELS
 from chabudai.server.messages import TableInfo
 from chabudai.server.room import Room
 from chabudai.server.store import TableRow, User
 from chabudai.server.telling import info_told
-from chabudai.table import ClockRule, Ending, TableError
+from chabudai.table import ClockRule, Ending
 
 router: Final = APIRouter(prefix="/api", responses=problems(422, 429))
 _LISTED: Final = 100
@@ -32,10 +25,6 @@ SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Level = Annotated[str, Field(max_length=32)]
 Commitment = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]
 _TABLE: Final = {**described(TableAnswer), **problems(401, 403, 404, 409)}
-_PRINTED: Final[dict[int | str, dict[str, Any]]] = {
-    200: {"description": "The edition's file", "content": {"application/json": {"schema": {"type": "object"}}}},
-    **problems(404),
-}
 
 
 class Body(BaseModel):
@@ -108,70 +97,6 @@ def _as_seen(info: TableInfo, user: User, status: int = 200, ending: Ending | No
     mine = [seat for seat, chair in enumerate(info.chairs) if chair.user == user.id]
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
     return answer(TableAnswer(**fields, mine=mine, ending=ending), status)
-
-
-def _game_info(title: Title) -> GameInfo:
-    options = [OptionInfo(option.name, option.values, option.summary) for option in title.options]
-    return GameInfo(
-        title.name,
-        title.label,
-        title.fewest,
-        title.most,
-        title.lowest_wins,
-        title.rules_version,
-        title.editions(),
-        options,
-    )
-
-
-def _named(name: str) -> Title:
-    for title in TITLES:
-        if title.name == name:
-            return title
-    raise TableError("not-found", "there is no such game")
-
-
-def _spoken(language: str) -> str:
-    if language not in words.LANGUAGES:
-        raise TableError("not-found", "there is no such language")
-    return language
-
-
-@router.get("/games", tags=["games"], response_class=Response, responses=described(GameInfo, many=True))
-async def games() -> Response:
-    """The games on the shelf."""
-    return answer([_game_info(title) for title in TITLES])
-
-
-@router.get("/games/{name}/rules", tags=["games"], response_class=PlainTextResponse, responses=problems(404))
-async def rules(name: str, language: str = "en") -> PlainTextResponse:
-    """The rules of a game in our own words."""
-    return PlainTextResponse(words.rules(_named(name), _spoken(language)))
-
-
-@router.get("/games/{name}/words/{language}", tags=["games"], response_class=PlainTextResponse, responses=problems(404))
-async def catalogue(name: str, language: str) -> PlainTextResponse:
-    """The Fluent catalogue of a game: common messages, then the game's own."""
-    title = _named(name)
-    _spoken(language)
-    common = Path(words.__file__).parent / f"common.{language}.ftl"
-    own = Path(title.folder, "words", f"{language}.ftl")
-    return PlainTextResponse(common.read_text("utf-8") + "\n" + own.read_text("utf-8"))
-
-
-@router.get("/games/{name}/editions/{edition}", tags=["games"], response_class=Response, responses=_PRINTED)
-async def edition(name: str, edition: str) -> Response:
-    """What is in the box of an edition and what is printed on it, as its file says."""
-    title = _named(name)
-    if edition not in title.editions():
-        raise TableError("not-found", "there is no such edition")
-    return answer(tomllib.loads(Path(title.folder, "box", "editions", f"{edition}.toml").read_text("utf-8")))
-
-
-@router.get("/bots", tags=["games"], response_class=Response, responses=described(BotInfo, many=True))
-async def bots() -> Response:
-    """The bots that can sit at a table, the weakest first."""
-    return answer([BotInfo(level, level.replace("-", " ").capitalize()) for level in LEVELS])
 
 
 @router.post(

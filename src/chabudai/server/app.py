@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from chabudai import __version__
 from chabudai.core import ChabudaiError
-from chabudai.server import api_host, api_people, api_play, api_sessions, api_tables
+from chabudai.server import api_games, api_host, api_people, api_play, api_sessions, api_tables
 from chabudai.server.addresses import Networks
 from chabudai.server.administration import Administration
 from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
@@ -40,6 +40,8 @@ from chabudai.server.store import NameTaken, StorageError
 from chabudai.server.thinking import Thinkers
 from chabudai.server.times import SYSTEM, Times
 
+ROUTERS: Final = [module.router for module in (api_people, api_sessions, api_games, api_tables, api_host, api_play)]
+"""Everything under /api but the socket."""
 STATIC: Final = Path(__file__).parent / "static"
 _READY_WITHIN: Final = 2.0
 _WORTH_PACKING: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
@@ -89,7 +91,7 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
     )
     _describe(app)
     _add_handlers(app)
-    for router in (api_people.router, api_sessions.router, api_tables.router, api_host.router, api_play.router):
+    for router in ROUTERS:
         app.include_router(router)
     _add_operations(app, chosen)
     _add_client(app)

@@ -1,26 +1,33 @@
 """`python -m chabudai.server.typescript web/src` writes the browser client's types of all that the server declares.
 
-The socket's messages and the answers over HTTP go to `net/wire.ts`, what a title declares to `games/<title>/types.ts`. A test
-compares what is written with what is committed.
+The socket's messages, and the bodies and answers over HTTP, go to `net/wire.ts`, what a title declares to
+`games/<title>/types.ts`. A test compares what is written with what is committed.
 """
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from fastapi.routing import APIRoute
+from pydantic import BaseModel
 
 from chabudai import schemas
 from chabudai.bots.names import NAMES
 from chabudai.core import Title
 from chabudai.games import TITLES
 from chabudai.server.answers import PARTS
+from chabudai.server.app import ROUTERS
 from chabudai.server.messages import FromClient, FromServer
+from chabudai.words import LANGUAGES
 
 _HEAD: Final = "// Written by python -m chabudai.server.typescript: do not edit.\n\n"
 _SIMPLE: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+_WRITTEN: Final = {int: "number", float: "number", str: "string", bool: "boolean"}
 _NAME: Final = re.compile(r"^[A-Za-z_]\w*$")
+_CHOICE: Final = re.compile(r"^\^\(([\w|-]+)\)\$$")
 
 GENERIC: Final = {
     "Position": (
@@ -30,6 +37,12 @@ GENERIC: Final = {
 }
 """What a game fills in: the parts of a position are its own."""
 
+_NAMED: Final = f"""export const LANGUAGES = {list(LANGUAGES)!r} as const
+
+/** What bots are called, by seat. */
+export const BOT_NAMES = {list(NAMES)!r}
+
+"""
 _BASES: Final = """/** What a seat knows; each game's own type says what. */
 export interface View {
   seat: number | null
@@ -51,11 +64,12 @@ export interface GameEvent {
 
 
 def written(folder: Path) -> dict[Path, str]:
-    """Every file and what stands in it."""
+    """Every file and what stands in it; a title without a kit of its own has none."""
     files = {folder / "net" / "wire.ts": wire()}
     for title in TITLES:
         own = folder / "games" / Path(title.folder).name
-        files[own / "types.ts"] = game_types(title)
+        if own.is_dir():
+            files[own / "types.ts"] = game_types(title)
     return files
 
 
@@ -64,12 +78,24 @@ def wire() -> str:
     unions = [FromClient, FromServer]
     (client, server), _ = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
     _, parts = msgspec.json.schema_components([*unions, *PARTS], ref_template="#/$defs/{name}")
-    declared = "".join(
-        interface(name, schema) for name, schema in {**parts, "FromClient": client, "FromServer": server}.items()
-    )
-    names = ", ".join(f"'{name}'" for name in NAMES)
-    constants = f"/** What bots are called, by seat. */\nexport const BOT_NAMES = [{names}]\n"
-    return _HEAD + _BASES + declared + constants
+    named = {**parts, **_bodies(), "FromClient": client, "FromServer": server}
+    declared = "".join(interface(name, schema) for name, schema in named.items())
+    return _HEAD + _NAMED + _BASES + declared.rstrip("\n") + "\n"
+
+
+def _bodies() -> dict[str, schemas.Schema]:
+    """What requests hold, as the routes declare it."""
+    found: dict[str, schemas.Schema] = {}
+    for route in [route for router in ROUTERS for route in router.routes]:
+        if not isinstance(route, APIRoute) or route.body_field is None:
+            continue
+        kind = route.body_field.field_info.annotation
+        assert isinstance(kind, type), kind
+        assert issubclass(kind, BaseModel), kind
+        schema = kind.model_json_schema()
+        found.update(schema.pop("$defs", {}))
+        found[kind.__name__] = schema
+    return found
 
 
 def game_types(title: Title) -> str:
@@ -82,7 +108,42 @@ def game_types(title: Title) -> str:
     unions = (
         f"export type View = {known.view.__name__}\n\nexport type Event = {told}\n\nexport type Action = {' | '.join(verbs)}\n"
     )
-    return _HEAD + parts + unions
+    return _HEAD + parts + _edition(title) + unions
+
+
+def _edition(title: Title) -> str:
+    """What is printed in the box, as the house edition has it."""
+    text = Path(title.folder, "box", "editions", "house.toml").read_text("utf-8")
+    return f"/** An edition's file. */\nexport type Edition = {seen([tomllib.loads(text)])}\n\n"
+
+
+def seen(values: list[Any]) -> str:
+    """The type of what these values have in common; a key that some of them lack may be missing."""
+    tables = [value for value in values if isinstance(value, dict)]
+    items = [item for value in values if isinstance(value, list) for item in value]
+    kinds = {_WRITTEN[type(value)] for value in values if type(value) in _WRITTEN}
+    if tables:
+        keys = list(dict.fromkeys(key for table in tables for key in table))
+        kinds.add("{ " + "; ".join(f"{_key(key)}{_maybe(key, tables)}: {_under(key, tables)}" for key in keys) + " }")
+    if items:
+        kinds.add(_list_of(seen(items)))
+    return " | ".join(sorted(kinds)) or "unknown"
+
+
+def _maybe(key: str, tables: list[dict[str, Any]]) -> str:
+    return "" if all(key in table for table in tables) else "?"
+
+
+def _under(key: str, tables: list[dict[str, Any]]) -> str:
+    return seen([table[key] for table in tables if key in table])
+
+
+def _list_of(item: str) -> str:
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def _key(name: str) -> str:
+    return name if _NAME.match(name) else repr(name)
 
 
 def _pascal(kebab: str) -> str:
@@ -100,23 +161,24 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     required = schema.get("required", [])
     fields = ""
     for field, part in schema["properties"].items():
-        key = field if _NAME.match(field) else repr(field)
-        fields += f"  {key}{'' if field in required else '?'}: {filled.get(field) or _type(part)}\n"
+        told = f"  /** {schemas.BY_SEAT} */\n" if part.get("description") == schemas.BY_SEAT else ""
+        fields += f"{told}  {_key(field)}{'' if field in required else '?'}: {filled.get(field) or _type(part)}\n"
     return f"{comment}{head}{fields}}}\n\n"
 
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
-    if "enum" in schema:
-        return " | ".join(f"'{value}'" for value in schema["enum"])
+    choice = _CHOICE.match(schema.get("pattern", ""))
+    values = schema.get("enum") or (choice and choice[1].split("|"))
+    if values:
+        return " | ".join(f"'{value}'" for value in values)
     several = schema.get("anyOf") or schema.get("oneOf")
     if several:
         return " | ".join(_type(one) for one in several)
     kind = schema.get("type", "")
     if kind == "array":
-        item = _type(schema["items"]) if "items" in schema else "unknown"
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return _list_of(_type(schema["items"]) if "items" in schema else "unknown")
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {_type(values) if isinstance(values, dict) and values else 'unknown'}>"

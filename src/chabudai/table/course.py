@@ -52,6 +52,7 @@ class Course:
         self.game: Final = game
         self._draws: Final = draws
         self.state: State = game.new_state()
+        self._remembers: Final = bool(self.state.view(None).as_dict().get("has_memory_aid", True))
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
         self.undone = 0
@@ -108,9 +109,13 @@ class Course:
                 state.apply(self.game.action(step.text), journal)
             yield state, Batch(journal.events)
 
+    def shows_past(self) -> bool:
+        """Whether the past can be read now: a title may be played without this help to the memory, until it is over."""
+        return self._remembers or self.is_over()
+
     def must_show_past(self) -> None:
-        """Refuse where the past of a running game stays hidden: a title may be played without this help to the memory."""
-        if not self.is_over() and not self.state.view(None).as_dict().get("has_memory_aid", True):
+        """Refuse where the past of a running game stays hidden."""
+        if not self.shows_past():
             raise TableError("conflict", "this game is played without a memory aid: its past can be read when it is over")
 
     # Going back.

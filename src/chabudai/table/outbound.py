@@ -22,7 +22,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct):
-    """What an audience knows of the game, how it came to be, and what the audience may do now.
+    """What an audience knows of the game, how it came to be, and what the audience may do now; `past` if it may look back.
 
     View, actions and events are what the game declares: encoded already where they are sent, plain data where received.
     """
@@ -34,6 +34,7 @@ class Position(msgspec.Struct):
     legal: list[Any]
     events: list[Any]
     undone: bool
+    past: bool
     outcome: Ending | None
 
     def is_news(self, seen: str) -> bool:
@@ -47,7 +48,7 @@ def outbound(course: Course, batch: Batch | None, audience: Seat | None) -> Posi
     The legal actions are told to the seat that is to act, and to nobody else.
     """
     legal = course.told_legal() if course.state.actor() == audience else []
-    return _told(course.state, legal, batch, audience)
+    return _told(course.state, legal, batch, audience, course.shows_past())
 
 
 def moments(course: Course, audience: Seat | None) -> Iterator[Position]:
@@ -58,13 +59,13 @@ def moments(course: Course, audience: Seat | None) -> Iterator[Position]:
     course.must_show_past()
     seen = ""
     for state, batch in course.again():
-        position = _told(state, [], batch, audience)
+        position = _told(state, [], batch, audience, past=True)
         if position.is_news(seen):
             seen = position.version
             yield position
 
 
-def _told(state: State, legal: list[msgspec.Raw], batch: Batch | None, audience: Seat | None) -> Position:
+def _told(state: State, legal: list[msgspec.Raw], batch: Batch | None, audience: Seat | None, past: bool) -> Position:
     view = msgspec.json.encode(state.view(audience))
     actor = state.actor()
     outcome = state.outcome()
@@ -76,6 +77,7 @@ def _told(state: State, legal: list[msgspec.Raw], batch: Batch | None, audience:
         legal=legal,
         events=[] if batch is None else batch.heard_by(audience),
         undone=batch is not None and batch.undone,
+        past=past,
         outcome=None if outcome is None else Ending(outcome.scores, outcome.ranks, outcome.reason),
     )
 

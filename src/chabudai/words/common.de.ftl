@@ -1,6 +1,9 @@
 # Wörter, die alle Spiele teilen.
 label-you = du
 label-seat = { $seat }
+value-on = An
+value-off = Aus
+value-random = Das Los
 
 # Am Terminal.
 terminal-you = Du

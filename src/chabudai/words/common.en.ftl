@@ -1,6 +1,9 @@
 # Words that every game shares.
 label-you = you
 label-seat = { $seat }
+value-on = On
+value-off = Off
+value-random = By lot
 
 # At the terminal.
 terminal-you = You

@@ -1,35 +1,11 @@
 /** What every game's kit is made of: a board that draws a view, and how its events look. It knows no rules. */
 
 import type { Component } from 'svelte'
+import type { Action, GameEvent, View } from '../net/wire'
+import type { Sound } from '../ui/sounds'
 import type { GameWords } from '../words/words.svelte'
 
-/** A move the server offers: its notation, and the same move in parts. */
-export interface Action {
-  index: number
-  text: string
-  verb: string
-  [argument: string]: number | string
-}
-
-/** Something that happened, as this seat may know it. */
-export interface GameEvent {
-  event: string
-  [field: string]: unknown
-}
-
-/** What a seat knows; each game narrows it. */
-export interface View {
-  seat: number | null
-  decision: string
-  actor: number
-  [field: string]: unknown
-}
-
-export interface Outcome {
-  scores: number[]
-  ranks: number[]
-  reason: string
-}
+export type { Action, GameEvent, View }
 
 export interface Person {
   seat: number
@@ -44,38 +20,53 @@ export interface Person {
   clock: number | null
 }
 
-export interface BoardProps {
-  view: View
+export interface BoardProps<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
+  view: V
+  /** The seat that is to decide; null if nobody is. */
+  actor: number | null
   people: Person[]
   /** The seat this screen belongs to; null for a spectator. */
   me: number | null
-  legal: Action[]
+  legal: A[]
   /** The notation of a move that was sent and is not yet answered. */
   pending: string | null
-  words: GameWords
+  words: GameWords<A>
   /** The event that is being shown. */
-  latest: GameEvent | null
-  act: (action: Action) => void
+  latest: E | null
+  /** The table's id and game, and whether this is a moment of its past, for what only the server knows. */
+  table: { id: string; title: string; past: boolean }
+  act: (action: A) => void
   /** Ask for a move that is not offered, so that the server says why not. */
   attempt: (text: string) => void
 }
 
-export interface GameKit {
-  Board: Component<BoardProps>
+/** A line of the final count: a message of the game's catalogue, its arguments, and a number for each seat. */
+export interface Part {
+  label: string
+  given: Record<string, number | string>
+  values: number[]
+}
+
+export interface GameKit<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
+  Board: Component<BoardProps<V, A, E>>
   /** How the table looks right after an event: only for the eye, the next view puts everything right. */
-  stage?: (view: View, event: GameEvent) => View
+  stage?(view: V, event: E): V
   /** How long an event deserves to be seen, in milliseconds at normal speed. */
-  hold: (event: GameEvent) => number
-  /** Whether an event is said on the table, and to which seat it belongs. */
-  callout?: (event: GameEvent) => boolean
+  hold(event: E): number
+  /** Whether an event is said on the table. */
+  callout?(event: E): boolean
+  /** The sound of an event. */
+  sound?(event: E): Sound | undefined
+  /** Whether the log begins anew with this event, in a game without its past. */
+  forgets?(event: E): boolean
   /** The rules that matter at a decision, for the rules panel. */
-  rulesAt?: (view: View) => string[]
+  rulesAt?(decision: string): string[]
   /** Hears once what the table's edition has in its box, before anything is drawn. */
-  prepare?: (edition: unknown) => void
-  /** What a final score is made of, from the last view and all that happened: a message of the shell, its arguments, and a number for each seat. */
-  breakdown: (view: View, events: GameEvent[]) => { label: string; given: Record<string, number | string>; values: number[] }[]
+  prepare?(edition: unknown): void
+  /** What a final score is made of, from the last view and all that happened. */
+  breakdown?(view: V, events: E[]): Part[]
   /** Each seat's score as it stands, for the chart. */
-  scores: (view: View) => number[]
+  scores?(view: V): number[]
 }
 
 /** The seats clockwise from the reader's, so that the reader sits at the bottom. */
@@ -83,15 +74,8 @@ export function around(seats: number, me: number | null): number[] {
   return Array.from({ length: seats }, (_, n) => (n + (me ?? 0)) % seats)
 }
 
-const KITS: Record<string, () => Promise<{ kit: GameKit }>> = {
-  zenmaster: () => import('./zenmaster/kit'),
-  ninjato: () => import('./ninjato/kit'),
-  'maki-master': () => import('./maki_master/kit'),
-  makatsu: () => import('./makatsu/kit'),
-}
+/** Counts as the things counted, each as its position. */
+export const spread = (counts: readonly number[] | undefined) => (counts ?? []).flatMap((count, kind) => Array.from({ length: count }, () => kind))
 
-export async function kitOf(title: string): Promise<GameKit> {
-  const load = KITS[title]
-  if (!load) throw new Error(`no kit for ${title}`)
-  return (await load()).kit
-}
+/** A title's name as its folder is called. */
+export const folderOf = (title: string) => title.replaceAll('-', '_')

@@ -1,14 +1,10 @@
 /** A game at once: a table, bots on every other chair, begin. */
 
+import { api, type Table } from '../net/http'
+import type { NewTable } from '../net/wire'
 import { self } from '../shell/me.svelte'
-import { api, type ClockRule, type Table } from '../net/http'
 
-export interface Wish {
-  game: string
-  seats: number
-  options?: Record<string, string>
-  clock?: ClockRule
-  visibility?: string
+export interface Wish extends Omit<NewTable, 'commitment'> {
   /** For each chair but the host's: a bot's level, or empty for a person to come. */
   chairs: string[]
 }

@@ -1,17 +1,20 @@
 /** Plays what happened: one event after the other, each seen for as long as it deserves, and cut short when the person is quicker. */
 
-import type { GameEvent, GameKit, View } from '../games/kit'
+import type { GameKit } from '../games/kit'
+import type { GameEvent, Position, View } from '../net/wire'
 import { pace } from '../shell/settings.svelte'
 
 export interface Scene {
-  events: GameEvent[]
-  view: View
+  /** Where it leads; its events are what is played. */
+  position: Position
   /** Called when the scene is over and its view is the table. */
   done: () => void
 }
 
 export class Film {
   view = $state.raw<View | null>(null)
+  /** The position that was last shown to its end. */
+  position = $state.raw<Position | null>(null)
   latest = $state.raw<GameEvent | null>(null)
   playing = $state(false)
   private queue: Scene[] = []
@@ -25,14 +28,14 @@ export class Film {
     private readonly tell: (event: GameEvent) => void,
   ) {}
 
-  /** Shows a view at once: the first one, or one after a gap. */
-  show(view: View): void {
+  /** Shows a position at once: the first one, or one after a gap. */
+  show(position: Position): void {
     this.cuts += 1
     this.queue = []
     this.skip()
     this.playing = false
-    this.view = view
     this.latest = null
+    this.arrive(position)
   }
 
   play(scene: Scene): void {
@@ -46,19 +49,24 @@ export class Film {
     this.wake?.()
   }
 
+  private arrive(position: Position): void {
+    this.view = position.view
+    this.position = position
+  }
+
   private async run(): Promise<void> {
     const { cuts } = this
     this.playing = true
     this.hurry = false
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
-      for (const event of scene.events) {
+      for (const event of scene.position.events) {
         this.tell(event)
         if (this.view && this.kit.stage) this.view = this.kit.stage(this.view, event)
         this.latest = event
         await this.wait(this.kit.hold(event) * pace() * (this.queue.length > 3 ? 0.3 : 1))
         if (cuts !== this.cuts) return
       }
-      this.view = scene.view
+      this.arrive(scene.position)
       scene.done()
     }
     this.playing = false

@@ -1,38 +1,8 @@
 /** Everything that is not live goes by HTTP; errors come as problems. */
 
-import type { Ending, Position, Problem, TableInfo } from './wire'
+import type { AtSeat, BotInfo, Change, Draw, Draws, GameInfo, Hint, Join, Leave, Login, Me, NewBot, NewPassword, NewTable, Problem, Replay, Resignation, Revelation, Summary, TableAnswer, ViewInfo } from './wire'
 
-export interface Me {
-  id: string
-  name: string
-  colour: string
-  username: string
-}
-
-export interface GameInfo {
-  name: string
-  label: string
-  fewest: number
-  most: number
-  lowest_wins: boolean
-  rules_version: number
-  editions: string[]
-  options: { name: string; values: string[]; summary: string }[]
-}
-
-export interface BotInfo {
-  level: string
-  label: string
-}
-
-export interface ClockRule {
-  kind: string
-  time: number
-  increment: number
-}
-
-/** `ending` is there when of a finished game only the record is left. */
-export type Table = TableInfo & { mine: number[]; ending?: Ending | null }
+export type { BotInfo, Draw, GameInfo, Me, Summary, TableAnswer as Table }
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -53,54 +23,44 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 const json = async <T>(method: string, path: string, body?: unknown) => (await (await ask(method, path, body)).json()) as T
+const text = async (path: string) => (await ask('GET', path)).text()
+const post = <T, B = undefined>(path: string, body?: B) => json<T>('POST', path, body)
+const at = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 export const api = {
-  visit: () => json<Me>('POST', '/visit'),
-  rename: (change: { name?: string; colour?: string }) => json<Me>('PATCH', '/me', change),
+  visit: () => post<Me>('/visit'),
+  rename: (change: Change) => json<Me>('PATCH', '/me', change),
   forget: () => ask('DELETE', '/me'),
-  keep: (username: string, password: string) => json<Me>('POST', '/me/password', { username, password }),
-  login: (username: string, password: string) => json<Me>('POST', '/login', { username, password }),
+  keep: (username: string, password: string) => post<Me, NewPassword>('/me/password', { username, password }),
+  login: (username: string, password: string) => post<Me, Login>('/login', { username, password }),
   logout: () => ask('POST', '/logout'),
   games: () => json<GameInfo[]>('GET', '/games'),
   edition: (game: string, edition: string) => json<unknown>('GET', `/games/${game}/editions/${edition}`),
+  view: (game: string) => json<ViewInfo>('GET', `/games/${game}/view`),
+  words: (game: string, language: string) => text(`/games/${game}/words/${language}`),
+  rules: (game: string, language: string) => text(`/games/${game}/rules?language=${language}`),
   bots: () => json<BotInfo[]>('GET', '/bots'),
   tables: (scope: 'mine' | 'open') => json<Summary[]>('GET', `/tables?scope=${scope}`),
-  table: (id: string) => json<Table>('GET', `/tables/${id}`),
-  create: (wish: { game: string; seats: number; options?: Record<string, string>; clock?: ClockRule; visibility?: string; commitment?: string }) => json<Table>('POST', '/tables', wish),
-  join: (id: string, wish: { seat?: number; commitment?: string }) => json<Table>('POST', `/tables/${id}/join`, wish),
-  leave: (id: string, level?: string) => json<Table>('POST', `/tables/${id}/leave`, level ? { level } : {}),
-  back: (id: string, seat: number) => json<Table>('POST', `/tables/${id}/back`, { seat }),
-  seatBot: (id: string, level: string, seat?: number) => json<Table>('POST', `/tables/${id}/bots`, seat === undefined ? { level } : { level, seat }),
-  dropBot: (id: string, seat: number) => json<Table>('DELETE', `/tables/${id}/bots/${seat}`),
-  remove: (id: string, seat: number) => json<Table>('POST', `/tables/${id}/remove`, { seat }),
-  letBack: (id: string, user: string) => json<Table>('DELETE', `/tables/${id}/removed/${user}`),
-  handOver: (id: string, seat: number) => json<Table>('POST', `/tables/${id}/host`, { seat }),
-  start: (id: string) => json<Table>('POST', `/tables/${id}/start`),
-  reveal: (id: string, seat: number, value: string) => json<Table>('POST', `/tables/${id}/reveal`, { seat, value }),
-  resign: (id: string, seat: number) => json<Table>('POST', `/tables/${id}/resign`, { seat }),
-  rematch: (id: string) => json<Table>('POST', `/tables/${id}/rematch`),
-  hint: (id: string, seat: number) => json<{ action: string }>('POST', `/tables/${id}/hint`, { seat }),
-  position: (id: string, seat: number | null) => json<Position>('GET', `/tables/${id}/position${seat === null ? '' : `?seat=${seat}`}`),
-  replay: (id: string, seat: number | null) => json<{ seq: number; positions: Position[] }>('GET', `/tables/${id}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  draws: async (id: string) => (await json<{ draws: Draw[] }>('GET', `/tables/${id}/draws`)).draws,
-  record: async (id: string, seat: number | null) => (await ask('GET', `/tables/${id}/record${seat === null ? '' : `?seat=${seat}`}`)).text(),
-}
-
-/** What chance could choose at a step of the record. */
-export interface Draw {
-  step: number
-  choices: string[]
-  weights: number[]
-}
-
-/** A table in a list. */
-export interface Summary {
-  id: string
-  title: string
-  phase: string
-  seats: number
-  names: string[]
-  empty: number
-  waiting: boolean
-  updated: number
+  table: (id: string) => json<TableAnswer>('GET', `/tables/${id}`),
+  create: (wish: NewTable) => post<TableAnswer, NewTable>('/tables', wish),
+  join: (id: string, wish: Join) => post<TableAnswer, Join>(`/tables/${id}/join`, wish),
+  leave: (id: string, level?: string) => post<TableAnswer, Leave>(`/tables/${id}/leave`, level ? { level } : {}),
+  seatBot: (id: string, level: string, seat?: number) => post<TableAnswer, NewBot>(`/tables/${id}/bots`, seat === undefined ? { level } : { level, seat }),
+  dropBot: (id: string, seat: number) => json<TableAnswer>('DELETE', `/tables/${id}/bots/${seat}`),
+  remove: (id: string, seat: number) => post<TableAnswer, AtSeat>(`/tables/${id}/remove`, { seat }),
+  letBack: (id: string, user: string) => json<TableAnswer>('DELETE', `/tables/${id}/removed/${user}`),
+  handOver: (id: string, seat: number) => post<TableAnswer, AtSeat>(`/tables/${id}/host`, { seat }),
+  start: (id: string) => post<TableAnswer>(`/tables/${id}/start`),
+  reveal: (id: string, seat: number, value: string) => post<TableAnswer, Revelation>(`/tables/${id}/reveal`, { seat, value }),
+  resign: (id: string, seat: number) => post<TableAnswer, Resignation>(`/tables/${id}/resign`, { seat }),
+  rematch: (id: string) => post<TableAnswer>(`/tables/${id}/rematch`),
+  hint: (id: string, seat: number) => post<Hint, Resignation>(`/tables/${id}/hint`, { seat }),
+  replay: (id: string, seat: number | null) => json<Replay>('GET', `/tables/${id}/replay${at(seat)}`),
+  draws: async (id: string) => (await json<Draws>('GET', `/tables/${id}/draws`)).draws,
+  drawing: (id: string, seat: number | null, language: string, names: readonly string[]) => {
+    const given = new URLSearchParams({ language, ...(seat === null ? {} : { seat: String(seat) }) })
+    for (const name of names) given.append('name', name)
+    return text(`/tables/${id}/drawing?${given}`)
+  },
+  record: (id: string, seat: number | null) => text(`/tables/${id}/record${at(seat)}`),
 }

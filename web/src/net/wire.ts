@@ -1,5 +1,10 @@
 // Written by python -m chabudai.server.typescript: do not edit.
 
+export const LANGUAGES = ['en', 'de'] as const
+
+/** What bots are called, by seat. */
+export const BOT_NAMES = ['Aoi', 'Kenji', 'Yoko', 'Hanzo', 'Mei', 'Taro']
+
 /** What a seat knows; each game's own type says what. */
 export interface View {
   seat: number | null
@@ -166,7 +171,7 @@ export interface Removed {
   name: string
 }
 
-/** What an audience knows of the game, how it came to be, and what the audience may do now.      View, actions and events are what the game declares: encoded already where they are sent, plain data where received. */
+/** What an audience knows of the game, how it came to be, and what the audience may do now; `past` if it may look back.      View, actions and events are what the game declares: encoded already where they are sent, plain data where received. */
 export interface Position<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
   version: string
   decision: string
@@ -175,6 +180,7 @@ export interface Position<V extends View = View, A extends Action = Action, E ex
   legal: A[]
   events: E[]
   undone: boolean
+  past: boolean
   outcome: Ending | null
 }
 
@@ -314,10 +320,11 @@ export interface Session {
   current: boolean
 }
 
-/** A title on the shelf. */
+/** A title on the shelf; `about` is a sentence on it in each language. */
 export interface GameInfo {
   name: string
   label: string
+  about: Record<string, string>
   fewest: number
   most: number
   lowest_wins: boolean
@@ -331,6 +338,20 @@ export interface OptionInfo {
   name: string
   values: string[]
   summary: string
+}
+
+/** What a title declares of its view, for a board that knows no title: the fields of the view and of its parts. */
+export interface ViewInfo {
+  fields: FieldInfo[]
+  parts: Record<string, FieldInfo[]>
+}
+
+/** A field of a view: a `number`, `text`, `truth`, `seat`, or a part by its name; in lists of so many levels.      A field `by_seat` is a list with an entry for each seat. */
+export interface FieldInfo {
+  name: string
+  kind: string
+  levels: number
+  by_seat: boolean
 }
 
 /** A level of bot, the weakest first. */
@@ -411,9 +432,101 @@ export interface Draw {
   weights: number[]
 }
 
+/** What to change about oneself. */
+export interface Change {
+  name?: string | null
+  colour?: string | null
+}
+
+/** A username and the password to have from now on; `old` is the one so far, where there is one. */
+export interface NewPassword {
+  username: string
+  password: string
+  old?: string
+}
+
+/** A username and its password. */
+export interface Login {
+  username: string
+  password: string
+}
+
+/** What the token is for. */
+export interface NewToken {
+  label: string
+}
+
+/** A clock in milliseconds: none, a time per move, or a total time with an increment. */
+export interface Clock {
+  kind?: 'none' | 'move' | 'total'
+  time?: number
+  increment?: number
+}
+
+/** What is to be played, and who may come. */
+export interface NewTable {
+  game: string
+  seats: number
+  options?: Record<string, string>
+  edition?: string
+  clock?: Clock
+  visibility?: 'open' | 'link'
+  commitment?: string
+}
+
+/** Which chair, the first empty one if not said; and the hash of the client's part in the deal. */
+export interface Join {
+  seat?: number | null
+  commitment?: string
+}
+
+/** Which bot plays on. */
+export interface Leave {
+  level?: string
+}
+
+/** Which seat. */
+export interface AtSeat {
+  seat: number
+}
+
+/** Which bot on which chair; on every empty one if not said. */
+export interface NewBot {
+  seat?: number | null
+  level?: string
+}
+
+/** The client's part in the deal. */
+export interface Revelation {
+  seat: number
+  value: string
+}
+
+/** A decision; `id` is the client's own name for it, `version` what the client saw. */
+export interface NewMove {
+  seat: number
+  action: string
+  id: string
+  version?: string
+}
+
+/** Consent to an undo, or refuse it. */
+export interface Answer {
+  seat: number
+  consent: boolean
+}
+
+/** Which seat gives up, and which bot plays on. */
+export interface Resignation {
+  seat: number
+  level?: string
+}
+
+/** Something to say. */
+export interface Saying {
+  text: string
+}
+
 export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | Ping
 
 export type FromServer = Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong
-
-/** What bots are called, by seat. */
-export const BOT_NAMES = ['Aoi', 'Kenji', 'Yoko', 'Hanzo', 'Mei', 'Taro']

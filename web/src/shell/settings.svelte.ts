@@ -1,10 +1,12 @@
 /** What a person likes, kept on this device. */
 
+import { LANGUAGES } from '../net/wire'
+
 export type Theme = 'auto' | 'light' | 'dark'
-export type Language = 'en' | 'de'
+export type Language = (typeof LANGUAGES)[number]
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
-export const LANGUAGES: readonly Language[] = ['en', 'de']
+export { LANGUAGES }
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant']
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 

@@ -1,16 +1,16 @@
 /** One table as this screen follows it: what the server said, what is being shown, what was sent and not yet answered. */
 
-import { kitOf, type Action, type GameEvent, type Outcome, type Person, type GameKit } from '../games/kit'
+import type { Action, GameEvent, GameKit, Person } from '../games/kit'
+import { kitOf } from '../games/kits'
 import { Film } from '../motion/film.svelte'
 import { accept, attend, offer, receiptOf } from '../net/dealer'
 import { api } from '../net/http'
 import { blank, type Receipt } from '../net/receipt'
 import { connection, type Follower } from '../net/connection.svelte'
-import { BOT_NAMES, type ChairInfo, type ClockInfo, type FromServer, type Line, type Position, type Problem, type TableInfo } from '../net/wire'
+import { BOT_NAMES, type ChairInfo, type ClockInfo, type FromServer, type Line, type Position, type Problem, type Replay, type TableInfo } from '../net/wire'
 import { self } from '../shell/me.svelte'
 import { settings } from '../shell/settings.svelte'
 import { chime } from '../ui/sounds'
-import { drawn } from './scores'
 import { announce, notify } from '../ui/notices.svelte'
 import { refusal } from '../words/refusals'
 import { catalogue, GameWords, t } from '../words/words.svelte'
@@ -23,6 +23,10 @@ export interface Entry {
 
 /** What bots without a name are called. */
 export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.bot ? BOT_NAMES[seat % BOT_NAMES.length]! : t('seat-number', { n: seat + 1 }))
+
+type Catalogue = Awaited<ReturnType<typeof catalogue>>
+/** Milliseconds until something that could not be fetched is tried again. */
+const AGAIN = 3000
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
@@ -39,9 +43,12 @@ export class LiveTable {
   /** What this browser noted of the deal, before the cards were dealt and since. */
   receipt = $state.raw<Receipt>(blank())
   now = $state(Date.now())
-  private bundle = $state.raw<Awaited<ReturnType<typeof catalogue>> | null>(null)
+  /** Whether something the table needs could not be fetched; it is tried again. */
+  stuck = $state(false)
+  private bundle = $state.raw<Catalogue | null>(null)
   private clocksAt = Date.now()
   private stop: (() => void) | null = null
+  private readonly deaf: () => void
   private ticker: ReturnType<typeof setInterval>
   private count = 0
   private readonly follower: Follower
@@ -50,11 +57,13 @@ export class LiveTable {
   /** Done when the table has answered to all of them. */
   offers: Promise<unknown> = Promise.resolve()
   private recalls = 0
+  private again: ReturnType<typeof setTimeout> | undefined
   /** Updates that came while the past is fetched; null when none is. */
   private waiting: { position: Position; seq: number }[] | null = null
   /** The last message that the fetched past has in it. */
   private upTo = 0
 
+  readonly title = $derived(this.info?.setup.title ?? '')
   readonly words = $derived.by(() => this.wordsFor(this.seat))
 
   readonly people = $derived.by((): Person[] => {
@@ -75,13 +84,13 @@ export class LiveTable {
   /** What is wrong with the deal; the person has not said yet to play on all the same. */
   readonly trouble = $derived(this.receipt.accepted ? '' : this.receipt.trouble)
   /** What may be done now; nothing while something is still being shown or answered, or the deal is not to be trusted. */
-  readonly legal = $derived(this.film && !this.film.playing && !this.pending && !this.trouble && this.position && this.info?.phase !== 'closed' ? (this.position.legal as unknown as Action[]) : [])
-  readonly outcome = $derived((this.position?.outcome ?? null) as Outcome | null)
+  readonly legal = $derived(this.film && !this.film.playing && !this.pending && !this.trouble && this.position && this.info?.phase !== 'closed' ? this.position.legal : [])
+  readonly outcome = $derived(this.position?.outcome ?? null)
   readonly mayAct = $derived(this.legal.length > 0)
   /** Whether the past may be looked at: a game can be played without this help to the memory, until it is over. */
-  readonly remembers = $derived(this.outcome !== null || this.position?.view.has_memory_aid !== false)
+  readonly remembers = $derived(this.position?.past ?? true)
   /** What of the log may be read now. */
-  readonly readable = $derived(this.remembers ? this.log : this.log.slice(this.log.findLastIndex((entry) => entry.event.event === 'round-ended') + 1))
+  readonly readable = $derived(this.remembers ? this.log : this.log.slice(this.log.findLastIndex((entry) => this.kit?.forgets?.(entry.event)) + 1))
 
   constructor(
     readonly id: string,
@@ -92,17 +101,19 @@ export class LiveTable {
     this.follower = { table: id, seat, stream: '', seq: 0, hear: (message) => this.hear(message), again: () => this.post() }
     this.ticker = setInterval(() => (this.now = Date.now()), 500)
     this.stop = connection.follow(this.follower)
-    $effect.root(() => {
+    this.deaf = $effect.root(() => {
       $effect(() => {
-        const title = this.info?.setup.title
-        if (title) void catalogue(title, settings.language).then((bundle) => (this.bundle = bundle))
+        if (this.title) void catalogue(this.title, settings.language).then((bundle) => (this.bundle = bundle), () => undefined)
       })
     })
   }
 
   close(): void {
     this.stop?.()
+    this.deaf()
     clearInterval(this.ticker)
+    clearTimeout(this.again)
+    this.recalls += 1
     this.film?.skip()
   }
 
@@ -231,33 +242,45 @@ export class LiveTable {
   /** A position without a past: shown at once, and the past is fetched; what comes meanwhile waits for it. */
   private snap(position: Position): void {
     this.position = position
-    this.film?.show(drawn(position))
+    this.waiting = []
+    this.film?.show(position)
     void this.recall()
   }
 
   private async recall(): Promise<void> {
     const recalls = ++this.recalls
-    this.waiting = []
-    const title = this.info!.setup.title
-    const [kit, bundle, past] = await Promise.all([kitOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
-    // The setup names the edition and the digest of its file.
-    if (kit.prepare && !this.kit) kit.prepare(await api.edition(title, this.info!.setup.edition.split(' ')[0]!))
+    this.waiting ??= []
+    const found = await this.fetched().catch(() => null)
     if (recalls !== this.recalls) return
-    this.kit = kit
-    this.bundle = bundle
-    if (past) {
-      this.history = past.positions
-      this.upTo = past.seq
+    this.stuck = found === null
+    if (!found) {
+      this.again = setTimeout(() => void this.recall(), AGAIN)
+      return
+    }
+    this.kit = found.kit
+    this.bundle = found.bundle
+    if (found.past) {
+      this.history = found.past.positions
+      this.upTo = found.past.seq
       this.log = this.told(this.history)
     }
     if (!this.film) {
-      this.film = new Film(kit, (event) => this.tell(event))
-      this.film.show(drawn(this.position!))
+      this.film = new Film(found.kit, (event) => this.tell(event))
+      this.film.show(this.position!)
     }
     const waiting = this.waiting
     this.waiting = null
     this.turn(this.position!)
     for (const one of waiting) this.update(one.position, one.seq)
+  }
+
+  /** What a table needs besides its position: the kit, ready for the edition, the words, and the past where it may be read. */
+  private async fetched(): Promise<{ kit: GameKit; bundle: Catalogue; past: Replay | null }> {
+    const { title, edition } = this.info!.setup
+    const [kit, bundle, past] = await Promise.all([kitOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
+    // The setup names the edition and the digest of its file.
+    if (kit.prepare && !this.kit) kit.prepare(await api.edition(title, edition.split(' ')[0]!))
+    return { kit, bundle, past }
   }
 
   /** The game's words for this reader. */
@@ -269,7 +292,7 @@ export class LiveTable {
   /** What happened in these positions, in words. */
   told(positions: Position[], words: GameWords | null = this.words): Entry[] {
     if (!words) return []
-    return positions.flatMap((position) => position.events as GameEvent[]).map((event) => ({ n: this.count++, text: words.event(event), event }))
+    return positions.flatMap((position) => position.events).map((event) => ({ n: this.count++, text: words.event(event), event }))
   }
 
   private update(position: Position, seq: number): void {
@@ -282,18 +305,18 @@ export class LiveTable {
       announce(t('undone'))
     }
     if (position.undone || !this.film) return this.snap(position)
+    const hidden = !this.remembers
     this.position = position
     if (seq <= this.upTo) {
-      this.film.show(drawn(position)) // the past that was fetched tells of it already
+      this.film.show(position) // the past that was fetched tells of it already
       return this.turn(position)
     }
     this.history = [...this.history, position]
     this.film.play({
-      events: position.events as GameEvent[],
-      view: drawn(position),
+      position,
       done: () => {
         if (position === this.position) this.turn(position)
-        if (position.outcome && position.view['has_memory_aid'] === false) void this.recall() // now the past may be read
+        if (position.past && hidden) void this.recall() // now the past may be read
       },
     })
   }
@@ -305,7 +328,8 @@ export class LiveTable {
     this.log = [...this.log.slice(-400), entry]
     announce(entry.text)
     if (this.kit?.callout?.(event)) this.callout = entry
-    chime(event.event)
+    const sound = this.kit?.sound?.(event)
+    if (sound) chime(sound)
   }
 
   private turn(position: Position): void {

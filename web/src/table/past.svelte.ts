@@ -4,7 +4,6 @@ import type { Person } from '../games/kit'
 import { api } from '../net/http'
 import type { Position } from '../net/wire'
 import type { Entry, LiveTable } from './live.svelte'
-import { drawn } from './scores'
 
 export class Past {
   at = $state(0)
@@ -16,7 +15,6 @@ export class Past {
   readonly positions = $derived.by(() => this.others ?? this.live.history)
   readonly last = $derived(Math.max(0, this.positions.length - 1))
   readonly position = $derived(this.positions[Math.min(this.at, this.last)] ?? null)
-  readonly view = $derived(this.position && drawn(this.position))
   readonly words = $derived.by(() => this.live.wordsFor(this.eyes))
   readonly people = $derived.by((): Person[] => this.live.people.map((person) => ({ ...person, mine: person.seat === this.eyes })))
   private readonly told = $derived(this.positions.map((position): Entry[] => this.live.told([position], this.words)))

@@ -19,7 +19,7 @@ test('every rule of a game is found', () => {
 
 const KITS = join(import.meta.dirname, '../games')
 
-test.each(readdirSync(KITS).filter((name) => !name.endsWith('.ts')))('the rules that %s points to exist', (name) => {
+test.each(readdirSync(KITS).filter((name) => !name.endsWith('.ts') && name !== 'generic'))('the rules that %s points to exist', (name) => {
   const cited = readFileSync(join(KITS, name, 'kit.ts'), 'utf-8').match(/'R\d+\.\d+'/g) ?? []
   const text = readFileSync(join(import.meta.dirname, `../../../src/chabudai/games/${name}/words/RULES.md`), 'utf-8')
   expect(cited.length).toBeGreaterThan(0)

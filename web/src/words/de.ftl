@@ -31,14 +31,13 @@ reload = Neu laden
 notice-turn = Du bist am Zug in { $title }.
 
 hero = Setz dich. Der Tisch ist gedeckt.
-hero-more = Vier Spiele genau nach den Regeln, mit Freunden oder gegen Bots, die nie schummeln.
+hero-more = { $count ->
+    [4] Vier
+   *[other] { $count }
+} Spiele genau nach den Regeln, mit Freunden oder gegen Bots, die nie schummeln.
 play-now = Gleich spielen
 with-friends = Einrichten
 players = { $fewest } bis { $most } Personen
-about-zenmaster = Die höchste Karte nimmt schwarz, die niedrigste weiß. Finde das Gleichgewicht.
-about-makatsu = Drei Tage Prüfungen beim strengsten Meister. Sei gut, aber nie am besten.
-about-maki-master = Ein volles Brett, geheime Rezepte. Serviere sie mit Stil.
-about-ninjato = Überfalle nachts die Häuser, gewinne Gesandte, streue Gerüchte, mehre deine Ehre.
 my-tables = Meine Tische
 my-tables-none = Noch keine Partien.
 open-tables = Offene Tische
@@ -68,21 +67,6 @@ clock-move = Eine Minute je Zug
 clock-total = Zehn Minuten, zehn Sekunden je Zug
 visibility-link = Wer den Link hat
 visibility-open = Alle
-option-zenmaster-lead = Wer zum nächsten Stich ausspielt
-option-zenmaster-ten-cards = Zehn Karten für jeden, die letzte bleibt übrig
-option-zenmaster-zero-penalty = Eine Null kostet alle anderen zwei
-option-zenmaster-dealer = Wer zuerst gibt
-option-makatsu-ties = Wer bei Gleichstand zahlt
-option-makatsu-figure = Wer mit der Figur beginnt
-option-makatsu-memory-aid = Karten früherer Runden zeigen
-option-maki-master-solo = Allein um Punkte
-value-on = An
-value-off = Aus
-value-random = Das Los
-value-dealer = Links vom Geber
-value-highest = Die höchste Karte
-value-highest-last = Wer sie zuletzt spielte
-value-last-of-colour = Wer zuletzt die Farbe spielte
 
 seat-you = { $name } (du)
 seat-number = Platz { $n }
@@ -131,6 +115,9 @@ prompt-watch = Sieh zu, was geschieht …
 prompt-thinks = { $name } überlegt …
 prompt-waits = Warten auf { $name }.
 more-moves = Weitere Züge
+drawing = Als Text
+known = Was du weißt
+moves = Was du tun kannst
 hint = Tipp
 hint-says = Der Trainer würde wählen:
 undo = Zurück
@@ -169,15 +156,6 @@ end-shared = Du gewinnst mit anderen zusammen!
 end-lost = { $names } gewinnt
 end-place = Platz
 end-name = Name
-part-game = Spiel { $n }
-part-tokens = Marken zu { $points }
-part-recipes = Rezepte aus { $length }
-part-wasabi = Wasabi
-part-treasures-paid = Mit Schätzen bezahlt
-part-clan-honor-scored = Clans
-part-rumors-scored = Gerüchte
-part-treasures-scored = Übrige Schätze
-part-elites-scored = Elitewachen
 chart = Punkte im Lauf des Spiels
 results = Ergebnis
 rematch = Noch einmal
@@ -243,45 +221,6 @@ speed-instant = Sofort
 reduce-motion = Weniger Bewegung
 sounds = Töne
 confirm-taps = An Tischen mit anderen Personen zum zweiten Tippen auffordern
-
-zen-balanced = im Gleichgewicht, keine Streichhölzer
-zen-black = { $count } { $count ->
-    [one] schwarzes Streichholz
-   *[other] schwarze Streichhölzer
-}
-zen-white = { $count } { $count ->
-    [one] weißes Streichholz
-   *[other] weiße Streichhölzer
-}
-zen-deals = gibt
-zen-pad = Ergebnisse
-zen-game = Spiel
-mak-judged = In dieser Reihenfolge gewertet
-mak-blue = Blau
-mak-yellow = Gelb
-mak-purple = Lila
-mak-takes = die höchste nimmt { $count ->
-    [one] eine Marke
-   *[other] { $count } Marken
-}
-maki-worth = Punkte
-maki-style = Wasabi, wenn mit Stil serviert
-maki-card = + Karte
-maki-return = Zurück
-nin-fan = Fächer
-nin-scroll = Rolle
-nin-vase = Vase
-nin-jade = Jade
-nin-gold = Gold
-nin-taira = Taira
-nin-minamoto = Minamoto
-nin-goshirakawa = Go-Shirakawa
-nin-strength = Kraft
-nin-stealth = List
-nin-elite = Elite
-nin-elite-guarded = von Elite bewacht
-nin-mask = kann verkleidet werden
-nin-track = Ehrenleiste
 
 # Looking back.
 eyes = Mit wessen Augen

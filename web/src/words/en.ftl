@@ -31,14 +31,13 @@ reload = Reload
 notice-turn = It is your turn in { $title }.
 
 hero = Sit down. The table is laid.
-hero-more = Four games by the rules, with friends or against bots that never cheat.
+hero-more = { $count ->
+    [4] Four
+   *[other] { $count }
+} games by the rules, with friends or against bots that never cheat.
 play-now = Play now
 with-friends = Set up
 players = { $fewest } to { $most } players
-about-zenmaster = Highest takes black, lowest takes white. Find the balance.
-about-makatsu = Three days of tests before the strictest of masters. Be good, but never the best.
-about-maki-master = One crowded board, secret recipes. Serve them with style.
-about-ninjato = Raid the houses by night, win envoys, spread rumors, gain honor.
 my-tables = My tables
 my-tables-none = No games yet.
 open-tables = Open tables
@@ -68,21 +67,6 @@ clock-move = One minute a move
 clock-total = Ten minutes, ten seconds a move
 visibility-link = Who has the link
 visibility-open = Anyone
-option-zenmaster-lead = Who leads the next trick
-option-zenmaster-ten-cards = Ten cards each, the last one unused
-option-zenmaster-zero-penalty = A zero costs everyone else two
-option-zenmaster-dealer = First dealer
-option-makatsu-ties = Who pays among equals
-option-makatsu-figure = Who begins with the figure
-option-makatsu-memory-aid = Show cards of past rounds
-option-maki-master-solo = Alone for a high score
-value-on = On
-value-off = Off
-value-random = By lot
-value-dealer = Left of the dealer
-value-highest = The highest card
-value-highest-last = Who played it last
-value-last-of-colour = Who last played that colour
 
 seat-you = { $name } (you)
 seat-number = Seat { $n }
@@ -131,6 +115,9 @@ prompt-watch = Watch what happens …
 prompt-thinks = { $name } is thinking …
 prompt-waits = Waiting for { $name }.
 more-moves = More moves
+drawing = As text
+known = What you know
+moves = What you can do
 hint = Hint
 hint-says = The coach would choose:
 undo = Undo
@@ -169,15 +156,6 @@ end-shared = You share the win!
 end-lost = { $names } wins
 end-place = Place
 end-name = Name
-part-game = Game { $n }
-part-tokens = Tokens worth { $points }
-part-recipes = Recipes of { $length }
-part-wasabi = Wasabi
-part-treasures-paid = Paid with treasures
-part-clan-honor-scored = Clans
-part-rumors-scored = Rumors
-part-treasures-scored = Treasures left
-part-elites-scored = Elite guards
 chart = Scores over the game
 results = Results
 rematch = Play again
@@ -243,45 +221,6 @@ speed-instant = At once
 reduce-motion = Less motion
 sounds = Sounds
 confirm-taps = Ask for a second tap at tables with other people
-
-zen-balanced = in balance, no matches
-zen-black = { $count } black { $count ->
-    [one] match
-   *[other] matches
-}
-zen-white = { $count } white { $count ->
-    [one] match
-   *[other] matches
-}
-zen-deals = deals
-zen-pad = Results
-zen-game = Game
-mak-judged = Judged in this order
-mak-blue = Blue
-mak-yellow = Yellow
-mak-purple = Purple
-mak-takes = the highest takes { $count ->
-    [one] one token
-   *[other] { $count } tokens
-}
-maki-worth = points
-maki-style = wasabi when served with style
-maki-card = + action card
-maki-return = Return
-nin-fan = fan
-nin-scroll = scroll
-nin-vase = vase
-nin-jade = jade
-nin-gold = gold
-nin-taira = Taira
-nin-minamoto = Minamoto
-nin-goshirakawa = Go-Shirakawa
-nin-strength = strength
-nin-stealth = stealth
-nin-elite = Elite
-nin-elite-guarded = guarded by an elite
-nin-mask = can be disguised
-nin-track = Honor track
 
 # Looking back.
 eyes = Through whose eyes

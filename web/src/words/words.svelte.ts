@@ -1,13 +1,15 @@
 /** Everything that is said, from Fluent catalogues: the shell's own here, what all share in `chabudai.words`, each game's in its folder. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { createContext } from 'svelte'
 import common_de from '../../../src/chabudai/words/common.de.ftl?raw'
 import common_en from '../../../src/chabudai/words/common.en.ftl?raw'
+import { folderOf } from '../games/kit'
+import { api } from '../net/http'
+import type { Action, GameEvent } from '../net/wire'
 import { settings, type Language } from '../shell/settings.svelte'
 import shell_de from './de.ftl?raw'
 import shell_en from './en.ftl?raw'
-
-export type Arguments = Record<string, unknown>
 
 function bundle(language: Language, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
@@ -40,24 +42,39 @@ export function company(names: readonly string[]): string {
 const CATALOGUES = import.meta.glob<string>('../../../src/chabudai/games/*/words/*.ftl', { query: '?raw', import: 'default' })
 const RULES = import.meta.glob<string>('../../../src/chabudai/games/*/words/RULES*.md', { query: '?raw', import: 'default' })
 
-/** A title's name as its folder is called. */
-const folder = (title: string) => title.replaceAll('-', '_')
+/** What lies beside this client for a title; what does not is asked of the server. */
+const beside = (found: Record<string, () => Promise<string>>, title: string, file: string) => found[`../../../src/chabudai/games/${folderOf(title)}/words/${file}`]
 
 export async function rulesOf(title: string, language: Language): Promise<string> {
-  const load = RULES[`../../../src/chabudai/games/${folder(title)}/words/RULES${language === 'en' ? '' : `.${language}`}.md`]
-  return load ? load() : ''
+  const load = beside(RULES, title, `RULES${language === 'en' ? '' : `.${language}`}.md`)
+  return load ? load() : api.rules(title, language)
 }
+
+const known: Record<string, Promise<FluentBundle>> = {}
 
 /** A title's catalogue, ready to speak. */
-export async function catalogue(title: string, language: Language): Promise<FluentBundle> {
-  const load = CATALOGUES[`../../../src/chabudai/games/${folder(title)}/words/${language}.ftl`]
-  return bundle(language, language === 'de' ? common_de : common_en, load ? await load() : '')
+export function catalogue(title: string, language: Language): Promise<FluentBundle> {
+  const name = `${title} ${language}`
+  const found = (known[name] ??= fetched(title, language))
+  found.catch(() => Reflect.deleteProperty(known, name))
+  return found
 }
 
-export const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
+async function fetched(title: string, language: Language): Promise<FluentBundle> {
+  const load = beside(CATALOGUES, title, `${language}.ftl`)
+  return load ? bundle(language, language === 'de' ? common_de : common_en, await load()) : bundle(language, await api.words(title, language))
+}
+
+export const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').replaceAll('_', '-').toLowerCase()
+
+/** A name of the program as words, where the catalogue has none: `hand_sizes` is `Hand sizes`. */
+export const plain = (name: string) => kebab(name).replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+
+/** An action as far as it can be said, without its place among the others. */
+export type Sayable<A> = A extends unknown ? Omit<A, 'index' | 'text'> : never
 
 /** A title's words for one reader at a table of named seats, as `chabudai.words` has them on the server. */
-export class GameWords {
+export class GameWords<A extends Action = Action> {
   constructor(
     private readonly bundle: FluentBundle,
     readonly names: readonly string[],
@@ -68,25 +85,30 @@ export class GameWords {
     return this.bundle.hasMessage(message)
   }
 
-  say(message: string, given: Arguments = {}): string {
+  say(message: string, given: object = {}): string {
     return say(this.bundle, message, this.filled(given)) ?? message
   }
 
-  event(event: { event: string } & Arguments): string {
-    return this.say(`event-${event.event}`, event)
+  event(event: GameEvent): string {
+    return this.sayOr(`event-${event.event}`, event, plain(event.event))
   }
 
-  action(action: { verb: string } & Arguments): string {
-    return this.say(`action-${action.verb}`, action)
+  action(action: Sayable<A> & { verb: string; text?: string }): string {
+    return this.sayOr(`action-${action.verb}`, action, action.text ?? action.verb)
   }
 
   decision(name: string): string {
-    return this.say(`decision-${kebab(name)}`)
+    return this.sayOr(`decision-${kebab(name)}`, {}, plain(name))
   }
 
-  private filled(given: Arguments): Record<string, FluentVariable> {
+  /** A message of the catalogue; where it has none, other words. */
+  sayOr(message: string, given: object, other: string): string {
+    return this.has(message) ? this.say(message, given) : other
+  }
+
+  private filled(given: object): Record<string, FluentVariable> {
     const filled: Record<string, FluentVariable> = {}
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(given) as [string, unknown][]) {
       if (name.endsWith('seat') && typeof value === 'number') {
         filled[name] = this.names[value] ?? String(value)
         filled[`${name}_is`] = value === this.reader ? 'you' : 'other'
@@ -98,3 +120,6 @@ export class GameWords {
     return filled
   }
 }
+
+/** The words of the game around a part of its board. */
+export const [wordsHere, setWords] = createContext<() => GameWords>()

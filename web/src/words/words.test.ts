@@ -48,8 +48,6 @@ describe('the shell', () => {
       ...['commitment', 'contribution', 'draws', 'seal', 'announced', 'own', 'published'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
       ...['announced', 'contribution', 'own'].map((name) => `check-${name}-unknown`),
       ...['changed', 'left-out', 'missed'].map((name) => `deal-${name}`),
-      ...['blue', 'yellow', 'purple'].map((name) => `mak-${name}`),
-      ...declared.titles.map((title) => `about-${title.name}`),
     ]
     expect(made.filter((message) => !shell.en.has(message))).toEqual([])
   })
@@ -67,7 +65,7 @@ describe('the shell', () => {
 
   test('has nothing that nobody says', () => {
     const all = files(SRC).map((path) => readFileSync(path, 'utf-8')).join('\n')
-    const composed = /^(theme|speed|level|phase|check|deal|mak|about|option|value|part|zen|nin|why|problem)-/
+    const composed = /^(theme|speed|level|phase|check|deal|why|problem)-/
     const unused = [...shell.en.keys()].filter((message) => !composed.test(message) && !all.includes(`'${message}'`))
     expect(unused).toEqual([])
   })
@@ -101,9 +99,16 @@ describe.each(declared.titles)('$name', ({ name, options, reasons }) => {
 
   test('has every option in words', () => {
     const wanted = options.flatMap((option) => [
-      `option-${name}-${option.name}`,
+      `option-${option.name}`,
       ...option.values.filter((value) => !/^\d+$/.test(value)).map((value) => `value-${value}`),
     ])
-    expect(wanted.filter((message) => !shell.en.has(message))).toEqual([])
+    expect(['about', ...wanted].filter((message) => !en!.has(message) && !common.has(message))).toEqual([])
+  })
+
+  test('has every message that its kit says', () => {
+    const kit = files(join(SRC, 'games', name.replaceAll('-', '_'))).map((path) => readFileSync(path, 'utf-8')).join('\n')
+    const said = [...kit.matchAll(/'((?:label|part)-[a-z-]+)'/g)].map((found) => found[1]!)
+    expect(said.length).toBeGreaterThan(2)
+    expect(said.filter((message) => !en!.has(message) && !common.has(message))).toEqual([])
   })
 })

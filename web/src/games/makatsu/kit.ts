@@ -1,8 +1,9 @@
-import type { GameEvent, GameKit, View } from '../kit'
+import type { Sound } from '../../ui/sounds'
+import type { GameKit } from '../kit'
 import Board from './Board.svelte'
-import type { MakatsuView } from './view'
+import type { Action, Event, View } from './types'
 
-const HOLDS: Record<string, number> = {
+const HOLDS: Partial<Record<Event['event'], number>> = {
   'figure-given': 900,
   'phase-begun': 1500,
   'card-drawn': 110,
@@ -15,47 +16,75 @@ const HOLDS: Record<string, number> = {
   'figure-kept': 500,
   'round-ended': 350,
 }
-const CALLED = ['figure-given', 'phase-begun', 'round-begun', 'tokens-taken', 'no-tokens-taken', 'figure-taken', 'game-ended']
+const CALLED: readonly Event['event'][] = ['figure-given', 'phase-begun', 'round-begun', 'tokens-taken', 'no-tokens-taken', 'figure-taken', 'game-ended']
+const SOUNDS: Partial<Record<Event['event'], Sound>> = { 'card-played': 'card', 'tokens-taken': 'tokens' }
+const RULES: Record<string, string[]> = { Playing: ['R2.3', 'R2.4', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R3.6'] }
 
-function stage(before: View, event: GameEvent): View {
-  const view = structuredClone(before) as MakatsuView
-  const seat = event['seat'] as number
-  const card = view.card_names.indexOf(String(event['card']))
-  if (event.event === 'figure-given' || event.event === 'figure-taken') view.holder = seat
-  else if (event.event === 'card-drawn') {
-    view.hand = [...view.hand, card].sort((a, b) => a - b)
-    view.hand_sizes[seat] = (view.hand_sizes[seat] ?? 0) + 1
-  } else if (event.event === 'card-drawn-face-down') view.hand_sizes[seat] = (view.hand_sizes[seat] ?? 0) + 1
-  else if (event.event === 'card-played') {
-    view.table[seat]?.push(card)
-    if (seat === view.seat) view.hand = view.hand.filter((held) => held !== card)
-    view.hand_sizes[seat] = Math.max(0, (view.hand_sizes[seat] ?? 0) - 1)
-  } else if (event.event === 'reserve-put-aside' || event.event === 'cards-left-over') {
-    if (seat === view.seat) view.hand = []
-    view.hand_sizes[seat] = 0
-    if (event.event === 'reserve-put-aside') view.reserve_sizes[seat] = (view.reserve_sizes[seat] ?? 0) + Number(event['number'])
-  } else if (event.event === 'tokens-taken') {
-    const phase = view.token_points.indexOf(Number(event['points']))
-    const taken = view.tokens[seat]
-    if (taken && phase >= 0) taken[phase] = (taken[phase] ?? 0) + Number(event['number'])
-    view.points[seat] = (view.points[seat] ?? 0) + Number(event['number']) * Number(event['points'])
-  } else if (event.event === 'round-ended') view.table = view.table.map(() => [])
+function draw(view: View, seat: number): void {
+  view.hand_sizes[seat] = (view.hand_sizes[seat] ?? 0) + 1
+  view.deck_sizes[seat] = Math.max(0, (view.deck_sizes[seat] ?? 0) - 1)
+}
+
+function empty(view: View, seat: number): void {
+  if (seat === view.seat) view.hand = []
+  view.hand_sizes[seat] = 0
+}
+
+export function stage(before: View, event: Event): View {
+  const view = structuredClone(before)
+  switch (event.event) {
+    case 'figure-given':
+    case 'figure-taken':
+      view.holder = event.seat
+      break
+    case 'card-drawn':
+      view.hand = [...view.hand, view.card_names.indexOf(event.card)].sort((a, b) => a - b)
+      draw(view, event.seat)
+      break
+    case 'card-drawn-face-down':
+      draw(view, event.seat)
+      break
+    case 'card-played': {
+      const card = view.card_names.indexOf(event.card)
+      view.table[event.seat]?.push(card)
+      if (event.seat === view.seat) view.hand = view.hand.filter((held) => held !== card)
+      view.hand_sizes[event.seat] = Math.max(0, (view.hand_sizes[event.seat] ?? 0) - 1)
+      break
+    }
+    case 'reserve-put-aside':
+      empty(view, event.seat)
+      view.reserve_sizes[event.seat] = (view.reserve_sizes[event.seat] ?? 0) + event.number
+      break
+    case 'cards-left-over':
+      empty(view, event.seat)
+      break
+    case 'tokens-taken': {
+      const phase = view.token_points.indexOf(event.points)
+      const taken = view.tokens[event.seat]
+      if (taken && phase >= 0) taken[phase] = (taken[phase] ?? 0) + event.number
+      view.points[event.seat] = (view.points[event.seat] ?? 0) + event.number * event.points
+      break
+    }
+    case 'round-ended':
+      view.table = view.table.map(() => [])
+      break
+  }
   return view
 }
 
-export const kit: GameKit = {
+export const kit: GameKit<View, Action, Event> = {
   Board,
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,
   callout: (event) => CALLED.includes(event.event),
-  rulesAt: (view) => (view.decision === 'Playing' ? ['R2.3', 'R2.4', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R3.6'] : []),
-  breakdown: (given) => {
-    const view = given as MakatsuView
-    return view.token_points.map((points, phase) => ({
+  sound: (event) => SOUNDS[event.event],
+  forgets: (event) => event.event === 'round-ended',
+  rulesAt: (decision) => RULES[decision] ?? [],
+  breakdown: (view) =>
+    view.token_points.map((points, phase) => ({
       label: 'part-tokens',
       given: { points },
       values: view.tokens.map((tokens) => (tokens[phase] ?? 0) * points),
-    }))
-  },
-  scores: (view) => (view as MakatsuView).points,
+    })),
+  scores: (view) => view.points,
 }

@@ -4,6 +4,7 @@
 export interface Memory {
   deck: number[]
   reserve: number[]
+  /** For each seat. */
   left: number[][]
 }
 
@@ -21,12 +22,18 @@ export interface MakatsuView {
   token_points: number[]
   has_memory_aid: boolean
   hand: number[]
+  /** For each seat. */
   hand_sizes: number[]
+  /** For each seat. */
   deck_sizes: number[]
+  /** For each seat. */
   reserve_sizes: number[]
+  /** For each seat. */
   table: number[][]
+  /** For each seat. */
   tokens: number[][]
   pool: number[]
+  /** For each seat. */
   points: number[]
   memory: Memory
 }
@@ -171,6 +178,9 @@ export interface PlayAction {
   colour: string
   value: number
 }
+
+/** An edition's file. */
+export type Edition = { name: string; colours: { code: string; name: string; tokens: number; figure: boolean }[]; cards: { colour: string; value: number }[]; tokens: { points: number; count: number }[] }
 
 export type View = MakatsuView
 

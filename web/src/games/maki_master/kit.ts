@@ -1,8 +1,10 @@
-import type { GameEvent, GameKit, View } from '../kit'
+import type { Sound } from '../../ui/sounds'
+import type { GameKit } from '../kit'
 import Board from './Board.svelte'
-import { spaceName, type MakiView } from './view'
+import { spaceName } from './spaces'
+import type { Action, Event, View } from './types'
 
-const HOLDS: Record<string, number> = {
+const HOLDS: Partial<Record<Event['event'], number>> = {
   'turn-begun': 500,
   'ingredient-taken': 350,
   'tile-placed': 800,
@@ -16,53 +18,8 @@ const HOLDS: Record<string, number> = {
   'endgame-begun': 1800,
   'recipe-drawn': 350,
 }
-const CALLED = ['recipe-served', 'wasabi-gained', 'card-played', 'endgame-begun', 'card-gained', 'game-ended']
-
-function stage(before: View, event: GameEvent): View {
-  const view = structuredClone(before) as MakiView
-  const { columns, codes } = view.legend
-  const names = view.spaces.map((_, space) => spaceName(space, columns))
-  const space = names.indexOf(String(event['space']))
-  const ingredient = codes.indexOf(String(event['ingredient']))
-  if (event.event === 'ingredient-taken') view.pantry[ingredient] = Number(event['left'])
-  else if (event.event === 'tile-placed') view.spaces[space]?.push(ingredient)
-  else if (event.event === 'cup-moved') view.cups = view.cups.map((cup) => (names[cup] === event['origin'] ? space : cup))
-  else if (event.event === 'tile-chopped') {
-    view.spaces[space]?.pop()
-    view.pantry[ingredient] = (view.pantry[ingredient] ?? 0) + 1
-  } else if (event.event === 'spaces-switched') {
-    const other = names.indexOf(String(event['other']))
-    const kept = view.spaces[space] ?? []
-    view.spaces[space] = view.spaces[other] ?? []
-    view.spaces[other] = kept
-    view.cups = view.cups.map((cup) => (cup === space ? other : cup === other ? space : cup))
-  } else if (event.event === 'wasabi-gained') view.dishes[event['seat'] as number] = Number(event['dish'])
-  else if (event.event === 'pool-filled') view.pool = Number(event['pool'])
-  return view
-}
-
-export const kit: GameKit = {
-  Board,
-  stage,
-  hold: (event) => HOLDS[event.event] ?? 0,
-  callout: (event) => CALLED.includes(event.event),
-  rulesAt: (view) => RULES[view.decision] ?? [],
-  breakdown: (given) => {
-    const view = given as MakiView
-    return [
-      ...[2, 3, 4, 5].map((length) => ({
-        label: 'part-recipes',
-        given: { length },
-        values: view.served.map((served) =>
-          served.reduce((sum, recipe) => sum + (view.legend.sequences[recipe]?.length === length ? (view.legend.scores[recipe] ?? 0) : 0), 0),
-        ),
-      })),
-      { label: 'part-wasabi', given: {}, values: view.dishes },
-    ]
-  },
-  scores: (view) => (view as MakiView).scores,
-}
-
+const CALLED: readonly Event['event'][] = ['recipe-served', 'wasabi-gained', 'card-played', 'endgame-begun', 'card-gained', 'game-ended']
+const SOUNDS: Partial<Record<Event['event'], Sound>> = { 'card-played': 'card', 'tile-placed': 'tile', 'recipe-served': 'bell' }
 const RULES: Record<string, string[]> = {
   Cooking: ['R4.1', 'R5.1', 'R5.2', 'R7.1', 'R8.9', 'R8.11'],
   Placing: ['R4.1', 'R4.2', 'R4.3'],
@@ -74,4 +31,64 @@ const RULES: Record<string, string[]> = {
   Discarding: ['R8.2', 'R8.3'],
   Returning: ['R7.1'],
   Drawing: ['R6.8', 'R6.9', 'R6.10'],
+}
+
+export function stage(before: View, event: Event): View {
+  const view = structuredClone(before)
+  const { columns, codes } = view.legend
+  const at = (name: string) => view.spaces.findIndex((_, space) => spaceName(space, columns) === name)
+  switch (event.event) {
+    case 'ingredient-taken':
+      view.pantry[codes.indexOf(event.ingredient)] = event.left
+      break
+    case 'tile-placed':
+      view.spaces[at(event.space)]?.push(codes.indexOf(event.ingredient))
+      break
+    case 'cup-moved': {
+      const [from, to] = [at(event.origin), at(event.space)]
+      view.cups = view.cups.map((cup) => (cup === from ? to : cup))
+      break
+    }
+    case 'tile-chopped': {
+      const ingredient = codes.indexOf(event.ingredient)
+      view.spaces[at(event.space)]?.pop()
+      view.pantry[ingredient] = (view.pantry[ingredient] ?? 0) + 1
+      break
+    }
+    case 'spaces-switched': {
+      const [space, other] = [at(event.space), at(event.other)]
+      const kept = view.spaces[space] ?? []
+      view.spaces[space] = view.spaces[other] ?? []
+      view.spaces[other] = kept
+      view.cups = view.cups.map((cup) => (cup === space ? other : cup === other ? space : cup))
+      break
+    }
+    case 'wasabi-gained':
+      view.dishes[event.seat] = event.dish
+      break
+    case 'pool-filled':
+      view.pool = event.pool
+      break
+  }
+  return view
+}
+
+export const kit: GameKit<View, Action, Event> = {
+  Board,
+  stage,
+  hold: (event) => HOLDS[event.event] ?? 0,
+  callout: (event) => CALLED.includes(event.event),
+  sound: (event) => SOUNDS[event.event],
+  rulesAt: (decision) => RULES[decision] ?? [],
+  breakdown: (view) => [
+    ...[2, 3, 4, 5].map((length) => ({
+      label: 'part-recipes',
+      given: { length },
+      values: view.served.map((served) =>
+        served.reduce((sum, recipe) => sum + (view.legend.sequences[recipe]?.length === length ? (view.legend.scores[recipe] ?? 0) : 0), 0),
+      ),
+    })),
+    { label: 'part-wasabi', given: {}, values: view.dishes },
+  ],
+  scores: (view) => view.scores,
 }

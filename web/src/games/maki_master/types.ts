@@ -30,16 +30,21 @@ export interface MakiView {
   cups: number[]
   pantry: number[]
   pool: number
+  /** For each seat. */
   dishes: number[]
+  /** For each seat. */
   scores: number[]
   display: number[]
   action_deck: number[]
   discards: number[]
+  /** For each seat. */
   held: number[][]
   hand: number[]
+  /** For each seat. */
   hand_lengths: number[][]
   decks: number[]
   bottoms: number[][]
+  /** For each seat. */
   served: number[][]
   changed: number[]
   tiles_due: number
@@ -323,6 +328,9 @@ export interface WasabiAction {
   text: string
   verb: 'wasabi'
 }
+
+/** An edition's file. */
+export type Edition = { name: string; totals: { tiles: number; recipes: number; action_cards: number }; table: { display: number; keep: number; pool: number }; deal: number[]; areas: { players: number; rows: number; columns: number; teacups: string[] }[]; lengths: { length: number; score: number; style_wasabi: number; style_cards: number; back_gain: number; back_pool: number }[]; ingredients: { code: string; name: string; back: string; category: string; colour: string; count: number }[]; action_cards: { effect: string; name: string; count: number }[]; recipes: { id: number; name: string; sequence: string }[] }
 
 export type View = MakiView
 

@@ -1,9 +1,6 @@
 /** What is printed on envoys and skills, as the table's edition says: the view only names them. */
 
-interface Edition {
-  envoys: { clan: string; age: number; price: string | (string | number)[]; mask?: boolean }[]
-  skills: { name: string; effect: string; style: string; price: string | number }[]
-}
+import type { Edition } from './types'
 
 export interface Printed {
   /** Names of treasures, or a pattern such as `1+3`. */
@@ -21,8 +18,7 @@ export interface Tile {
 /** Envoys by their names such as `taira-61`, kinds of tiles by theirs such as `kenjutsu` or `hensojutsu-snake`. */
 export const printed = $state<{ envoys: Record<string, Printed>; tiles: Record<string, Tile> }>({ envoys: {}, tiles: {} })
 
-export function prepare(edition: unknown): void {
-  const { envoys, skills } = edition as Edition
+export function prepare({ envoys, skills }: Edition): void {
   printed.envoys = Object.fromEntries(envoys.map(({ clan, age, price, mask }) => [`${clan}-${age}`, { price: [price].flat().map(String), mask: mask ?? false }]))
   printed.tiles = Object.fromEntries(
     skills.flatMap(({ name, effect, style, price }) => {

@@ -1,9 +1,11 @@
-import type { GameEvent, GameKit, View } from '../kit'
+import type { Sound } from '../../ui/sounds'
+import type { GameKit } from '../kit'
 import Board from './Board.svelte'
 import { prepare } from './edition.svelte'
-import { TREASURES, type NinjatoView } from './view'
+import { TREASURES } from './treasures'
+import type { Action, Event, View } from './types'
 
-const HOLDS: Record<string, number> = {
+const HOLDS: Partial<Record<Event['event'], number>> = {
   'round-begun': 1200,
   'dojo-entered': 500,
   'card-taken': 450,
@@ -36,33 +38,10 @@ const HOLDS: Record<string, number> = {
   'elites-scored': 900,
 }
 /** The events that add honor, in the order of the game. */
-const HONORS = ['treasures-paid', 'clan-honor-scored', 'rumors-scored', 'treasures-scored', 'elites-scored']
-const CALLED = Object.keys(HOLDS).filter((kind) => (HOLDS[kind] ?? 0) >= 1000)
-
-function stage(before: View, event: GameEvent): View {
-  const view = structuredClone(before) as NinjatoView
-  const seat = view.seats[event['seat'] as number]
-  const kind = TREASURES.indexOf(String(event['treasure']) as (typeof TREASURES)[number])
-  const { raid } = view
-  if (event.event === 'raid-begun') {
-    Object.assign(raid, { house: Number(event['house']) - 1, by_stealth: event['side'] === 'stealth', target: Number(event['value']), other_target: 0, value: 0, foe_is: 0, plain: [0, 0, 0, 0, 0], red: [0, 0, 0, 0, 0] })
-  } else if (event.event === 'guard-turned-up') Object.assign(raid, { foe_is: 1, target: Number(event['value']), other_target: 0, value: 0 })
-  else if (event.event === 'elite-turned-up') {
-    const [first, second] = String(event['elite']).split(/[/+]/).map(Number)
-    Object.assign(raid, { foe_is: 2, foe: view.elite_names.indexOf(String(event['elite'])), target: String(event['elite']).includes('+') || !raid.by_stealth ? first : second, value: 0 })
-  } else if (event.event === 'card-played' || event.event === 'kicker-played' || event.event === 'skill-used') raid.value = Number(event['value'])
-  else if (event.event === 'treasure-won' && kind >= 0) {
-    const [from, to] = event['side'] === 'red' ? [view.houses[raid.house]?.red, raid.red] : [view.houses[raid.house]?.plain, raid.plain]
-    if (from) from[kind] = Math.max(0, (from[kind] ?? 0) - 1)
-    to[kind] = (to[kind] ?? 0) + 1
-  } else if (event.event === 'treasure-added') {
-    const house = view.houses[Number(event['house']) - 1]
-    if (house && kind >= 0) house.plain[kind] = (house.plain[kind] ?? 0) + 1
-  } else if (event.event === 'house-left' || event.event === 'house-cleared' || event.event === 'treasure-kept') raid.house = -1
-  else if (typeof event['total'] === 'number' && seat) seat.honor = event['total']
-  return view
-}
-
+const HONORS = ['treasures-paid', 'clan-honor-scored', 'rumors-scored', 'treasures-scored', 'elites-scored'] as const
+/** An event that is seen for so long is said on the table too. */
+const LONG = 1000
+const SOUNDS: Partial<Record<Event['event'], Sound>> = { 'card-played': 'card', 'guard-turned-up': 'growl' }
 const FIGHT = ['R5.3', 'R5.4', 'R5.5', 'R5.11', 'R5.15', 'R5.22']
 const RULES: Record<string, string[]> = {
   Placing: ['R3.1', 'R4.1', 'R5.1', 'R7.1', 'R7.2', 'R9.1', 'R10.1'],
@@ -77,17 +56,72 @@ const RULES: Record<string, string[]> = {
   Spreading: ['R10.1', 'R10.2'],
 }
 
-export const kit: GameKit = {
+type Honor = Extract<Event, { event: (typeof HONORS)[number] }>
+const addsHonor = (event: Event): event is Honor => (HONORS as readonly string[]).includes(event.event)
+const kindOf = (treasure: string) => TREASURES.findIndex((name) => name === treasure)
+
+/** A treasure more, or with -1 one less. */
+function add(counts: number[] | undefined, treasure: string, change = 1): void {
+  const kind = kindOf(treasure)
+  if (counts && kind >= 0) counts[kind] = Math.max(0, (counts[kind] ?? 0) + change)
+}
+
+export function stage(before: View, event: Event): View {
+  const view = structuredClone(before)
+  const { raid } = view
+  if (addsHonor(event)) {
+    const seat = view.seats[event.seat]
+    if (seat) seat.honor = event.total
+    return view
+  }
+  switch (event.event) {
+    case 'raid-begun':
+      view.raid = { ...raid, house: event.house - 1, by_stealth: event.side === 'stealth', target: event.value, other_target: 0, value: 0, foe_is: 0, plain: TREASURES.map(() => 0), red: TREASURES.map(() => 0) }
+      break
+    case 'guard-turned-up':
+      Object.assign(raid, { foe_is: 1, target: event.value, other_target: 0, value: 0 } satisfies Partial<View['raid']>)
+      break
+    case 'elite-turned-up': {
+      const [first = 0, second = 0] = event.elite.split(/[/+]/).map(Number)
+      const target = event.elite.includes('+') || !raid.by_stealth ? first : second
+      Object.assign(raid, { foe_is: 2, foe: view.elite_names.indexOf(event.elite), target, value: 0 } satisfies Partial<View['raid']>)
+      break
+    }
+    case 'card-played':
+    case 'kicker-played':
+    case 'skill-used':
+      raid.value = event.value
+      break
+    case 'treasure-won': {
+      const house = view.houses[raid.house]
+      add(event.side === 'red' ? house?.red : house?.plain, event.treasure, -1)
+      add(event.side === 'red' ? raid.red : raid.plain, event.treasure)
+      break
+    }
+    case 'treasure-added':
+      add(view.houses[event.house - 1]?.plain, event.treasure)
+      break
+    case 'house-left':
+    case 'house-cleared':
+    case 'treasure-kept':
+      raid.house = -1
+      break
+  }
+  return view
+}
+
+export const kit: GameKit<View, Action, Event> = {
   Board,
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,
-  callout: (event) => CALLED.includes(event.event),
-  rulesAt: (view) => RULES[view.decision] ?? [],
+  callout: (event) => (HOLDS[event.event] ?? 0) >= LONG,
+  sound: (event) => SOUNDS[event.event],
+  rulesAt: (decision) => RULES[decision] ?? [],
   prepare,
-  breakdown: (given, events) => {
-    const { seats } = given as NinjatoView
-    const of = (kind: string) => seats.map((_, seat) => events.reduce((sum, event) => sum + (event.event === kind && event['seat'] === seat ? Number(event['honor']) : 0), 0))
+  breakdown: (view, events) => {
+    const honors = events.filter(addsHonor)
+    const of = (kind: Honor['event']) => view.seats.map((_, seat) => honors.reduce((sum, event) => sum + (event.event === kind && event.seat === seat ? event.honor : 0), 0))
     return HONORS.map((kind) => ({ label: `part-${kind}`, given: {}, values: of(kind) }))
   },
-  scores: (view) => (view as NinjatoView).seats.map((seat) => seat.honor),
+  scores: (view) => view.seats.map((seat) => seat.honor),
 }

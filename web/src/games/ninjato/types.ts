@@ -82,6 +82,7 @@ export interface NinjatoView {
   hand: number[]
   own_kept: number[]
   own_drawn: number[]
+  /** For each seat. */
   seats: SeatView[]
   houses: HouseView[]
   raid: RaidView
@@ -729,6 +730,9 @@ export interface UseAction {
   skill: string
   effect: string
 }
+
+/** An edition's file. */
+export type Edition = { name: string; dojo: { value: number; count: number }[]; guards: { name: string; value: number; count: number; alarm: number }[]; elites: { strength?: number; stealth?: number; honor: number; count: number; pair?: number[] }[]; skills: ({ name: string; effect: string; style: string; price: number | string; count: number })[]; treasures: { kind: string; honor?: number; count: number; wild?: boolean }[]; envoys: ({ clan: string; age: number; price: string | string[]; mask?: boolean })[]; rumors: { kind: string; price: string[] }[]; tokens: { clan: string; honor: number; house?: number }[]; scorings: { round: number; clans: string[] }[] }
 
 export type View = NinjatoView
 

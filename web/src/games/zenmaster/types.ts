@@ -13,15 +13,21 @@ export interface ZenView {
   turn: number
   cards: number
   hand: number[]
+  /** For each seat. */
   hand_sizes: number[]
+  /** For each seat. */
   played: number[][]
+  /** For each seat. */
   table: number[]
+  /** For each seat. */
   matches: number[]
   score_card: number
   score_deck: number[]
   score_values: number[][]
+  /** For each seat. */
   results: number[][]
   erased: number[]
+  /** For each seat. */
   totals: number[]
 }
 
@@ -122,6 +128,9 @@ export interface TurnAction {
   verb: 'turn'
   score_card: number
 }
+
+/** An edition's file. */
+export type Edition = { name: string; numbers: number; score_cards: { black: number; white: number }[] }
 
 export type View = ZenView
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import final
 
-from chabudai.core.declared import Declared
+from chabudai.core.declared import BySeat, Declared
 from chabudai.core.game import View
 from chabudai.core.seats import NOBODY, Seat
 
@@ -15,7 +15,7 @@ class Memory(Declared):
 
     deck: list[int] = field(default_factory=list)  # the own one: which cards, not their order (R6.2)
     reserve: list[int] = field(default_factory=list)  # the own one
-    left: list[list[int]] = field(default_factory=list)  # R6.3: each seat's cards in hand, deck and reserve together
+    left: BySeat[list[int]] = field(default_factory=list)  # R6.3: each seat's cards in hand, deck and reserve together
 
 
 @final
@@ -38,13 +38,13 @@ class MakatsuView(View):
     token_points: list[int] = field(default_factory=list)  # what a token of each phase is worth
     has_memory_aid: bool = True
     hand: list[int] = field(default_factory=list)
-    hand_sizes: list[int] = field(default_factory=list)
-    deck_sizes: list[int] = field(default_factory=list)
-    reserve_sizes: list[int] = field(default_factory=list)
-    table: list[list[int]] = field(default_factory=list)  # each seat's cards of this round, first and second
-    tokens: list[list[int]] = field(default_factory=list)  # each seat's number of tokens from each phase
+    hand_sizes: BySeat[int] = field(default_factory=list)
+    deck_sizes: BySeat[int] = field(default_factory=list)
+    reserve_sizes: BySeat[int] = field(default_factory=list)
+    table: BySeat[list[int]] = field(default_factory=list)  # each seat's cards of this round, first and second
+    tokens: BySeat[list[int]] = field(default_factory=list)  # each seat's number of tokens from each phase
     pool: list[int] = field(default_factory=list)  # by phase
-    points: list[int] = field(default_factory=list)
+    points: BySeat[int] = field(default_factory=list)
     memory: Memory = field(default_factory=Memory)
 
     def out_of_the_game(self, seat: int) -> list[int]:

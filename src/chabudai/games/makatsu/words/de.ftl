@@ -111,6 +111,27 @@ label-figure = Meister Makatsu
 label-pool = Vorrat: { $pool }
 label-played = In früheren Runden gespielt
 
+# Im Eingang.
+about = Drei Tage Prüfungen beim strengsten Meister. Sei gut, aber nie am besten.
+option-ties = Wer bei Gleichstand zahlt
+option-figure = Wer mit der Figur beginnt
+option-memory-aid = Karten früherer Runden zeigen
+value-highest-last = Wer sie zuletzt spielte
+value-last-of-colour = Wer zuletzt die Farbe spielte
+
+# Auf dem Brett.
+label-judged = In dieser Reihenfolge gewertet
+label-blue = Blau
+label-yellow = Gelb
+label-purple = Lila
+label-takes = die höchste nimmt { $count ->
+    [one] eine Marke
+   *[other] { $count } Marken
+}
+
+# Woraus sich eine Wertung zusammensetzt.
+part-tokens = Marken zu { $points }
+
 # Warum etwas jetzt nicht geht.
 why-not-in-hand = Diese Karte ist nicht in deiner Hand.
 why-only-chance-draws = Nur der Zufall zieht Karten und Lose.

@@ -111,6 +111,27 @@ label-figure = Meister Makatsu
 label-pool = Pool: { $pool }
 label-played = Played in earlier rounds
 
+# In the lobby.
+about = Three days of tests before the strictest of masters. Be good, but never the best.
+option-ties = Who pays among equals
+option-figure = Who begins with the figure
+option-memory-aid = Show cards of past rounds
+value-highest-last = Who played it last
+value-last-of-colour = Who last played that colour
+
+# On the board.
+label-judged = Judged in this order
+label-blue = Blue
+label-yellow = Yellow
+label-purple = Purple
+label-takes = the highest takes { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+
+# What a score is made of.
+part-tokens = Tokens worth { $points }
+
 # Why something cannot be done now.
 why-not-in-hand = The card is not in your hand.
 why-only-chance-draws = Only chance draws cards and lots.

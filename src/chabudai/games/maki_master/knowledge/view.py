@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import final
 
-from chabudai.core.declared import Declared
+from chabudai.core.declared import BySeat, Declared
 from chabudai.core.game import View
 from chabudai.core.seats import NOBODY, Seat
 
@@ -46,17 +46,17 @@ class MakiView(View):
     cups: list[int] = field(default_factory=list)
     pantry: list[int] = field(default_factory=list)
     pool: int = 0
-    dishes: list[int] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
+    dishes: BySeat[int] = field(default_factory=list)
+    scores: BySeat[int] = field(default_factory=list)
     display: list[int] = field(default_factory=list)  # action cards by effect, here and below
     action_deck: list[int] = field(default_factory=list)
     discards: list[int] = field(default_factory=list)
-    held: list[list[int]] = field(default_factory=list)
+    held: BySeat[list[int]] = field(default_factory=list)
     hand: list[int] = field(default_factory=list)  # the own recipes
-    hand_lengths: list[list[int]] = field(default_factory=list)  # by seat and group: how many recipes
+    hand_lengths: BySeat[list[int]] = field(default_factory=list)  # by seat and group: how many recipes
     decks: list[int] = field(default_factory=list)  # by group: how many recipes lie above the returned ones
     bottoms: list[list[int]] = field(default_factory=list)  # by group: the returned ones, the next to be drawn first
-    served: list[list[int]] = field(default_factory=list)
+    served: BySeat[list[int]] = field(default_factory=list)
     changed: list[int] = field(default_factory=list)  # the spaces changed this turn
     tiles_due: int = 0
     leaves: int = 0

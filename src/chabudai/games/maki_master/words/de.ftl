@@ -151,6 +151,20 @@ label-final = Endspiel: { $turns ->
 }
 label-tile = Plättchen in der Hand
 
+# Im Eingang.
+about = Ein volles Brett, geheime Rezepte. Serviere sie mit Stil.
+option-solo = Allein um Punkte
+
+# Auf dem Brett.
+label-worth = Punkte
+label-style = Wasabi, wenn mit Stil serviert
+label-card = + Karte
+label-return = Zurück
+
+# Woraus sich eine Wertung zusammensetzt.
+part-recipes = Rezepte aus { $length }
+part-wasabi = Wasabi
+
 # Warum etwas jetzt nicht geht.
 why-must-return-recipes-or-finish = Rezepte deiner Hand gehen zurück, oder du bist fertig.
 why-not-in-deck = Im Stapel ist keine solche Karte.

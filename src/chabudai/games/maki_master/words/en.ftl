@@ -135,6 +135,20 @@ label-final = Endgame: { $turns ->
 }
 label-tile = Tile in hand
 
+# In the lobby.
+about = One crowded board, secret recipes. Serve them with style.
+option-solo = Alone for a high score
+
+# On the board.
+label-worth = points
+label-style = wasabi when served with style
+label-card = + action card
+label-return = Return
+
+# What a score is made of.
+part-recipes = Recipes of { $length }
+part-wasabi = Wasabi
+
 # Why something cannot be done now.
 why-must-return-recipes-or-finish = Recipes of your hand go back, or you are done.
 why-not-in-deck = The deck has no such card.

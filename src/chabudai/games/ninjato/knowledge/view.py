@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import final
 
-from chabudai.core.declared import Declared
+from chabudai.core.declared import BySeat, Declared
 from chabudai.core.game import View
 from chabudai.core.seats import NOBODY, Seat
 
@@ -104,7 +104,7 @@ class NinjatoView(View):
     hand: list[int] = field(default_factory=list)  # the own cards by value; the next two say where they came from
     own_kept: list[int] = field(default_factory=list)
     own_drawn: list[int] = field(default_factory=list)
-    seats: list[SeatView] = field(default_factory=list)
+    seats: BySeat[SeatView] = field(default_factory=list)
     houses: list[HouseView] = field(default_factory=list)
     raid: RaidView = field(default_factory=RaidView)
     piles: PileView = field(default_factory=PileView)

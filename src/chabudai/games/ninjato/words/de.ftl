@@ -41,13 +41,7 @@ action-bribe = Den Gesandten der { $clan ->
     [minamoto] Minamoto
    *[goshirakawa] Go-Shirakawa
 } bestechen, { $age } Jahre
-action-spread = „{ $rumor ->
-    [elites] Größter Krieger
-    [rumors] Gunst des Volkes
-    [envoys] Mächtige Freunde
-    [skills] Meister der geheimen Kunst
-   *[rivals] Ehrlose Gegner
-}“ verbreiten ({ $card })
+action-spread = „{ label-rumor }“ verbreiten ({ $card })
 action-blind = Eine Karte vom Stapel ziehen
 action-take = Die { $value } nehmen
 action-discard = Eine { $value } abwerfen
@@ -115,13 +109,7 @@ action-disguise = Den Gesandten der { $clan ->
 } verkleiden, { $age } Jahre
 action-no-disguise = Niemanden verkleiden
 action-take-honor = Die Ehre der Häuser nehmen
-action-take-rumor = „{ $rumor ->
-    [elites] Größter Krieger
-    [rumors] Gunst des Volkes
-    [envoys] Mächtige Freunde
-    [skills] Meister der geheimen Kunst
-   *[rivals] Ehrlose Gegner
-}“ nehmen ({ $card })
+action-take-rumor = „{ label-rumor }“ nehmen ({ $card })
 action-lot = { $seat } ist als Nächstes an der Reihe
 action-card = Eine { $value }
 action-guard = Eine Wache mit { $value }{ $alarm ->
@@ -146,13 +134,7 @@ action-envoy = Der Gesandte der { $clan ->
     [minamoto] Minamoto
    *[goshirakawa] Go-Shirakawa
 }, { $age } Jahre
-action-rumor = Das Gerücht „{ $rumor ->
-    [elites] Größter Krieger
-    [rumors] Gunst des Volkes
-    [envoys] Mächtige Freunde
-    [skills] Meister der geheimen Kunst
-   *[rivals] Ehrlose Gegner
-}“ ({ $card })
+action-rumor = Das Gerücht „{ label-rumor }“ ({ $card })
 
 event-order-drawn = { $seat_is ->
     [you] Du bist
@@ -186,13 +168,7 @@ event-envoy-arrived = Ein Gesandter der { $clan ->
     [minamoto] Minamoto
    *[goshirakawa] Go-Shirakawa
 }, { $age } Jahre alt, kommt in den Palast.
-event-rumor-offered = Ein Gerücht kommt in den Pavillon: „{ $rumor ->
-    [elites] Größter Krieger
-    [rumors] Gunst des Volkes
-    [envoys] Mächtige Freunde
-    [skills] Meister der geheimen Kunst
-   *[rivals] Ehrlose Gegner
-}“ ({ $card }).
+event-rumor-offered = Ein Gerücht kommt in den Pavillon: „{ label-rumor }“ ({ $card }).
 event-card-dealt = Du bekommst eine { $value }.
 event-card-dealt-face-down = { $seat } bekommt eine Karte.
 event-card-turned = Im Dojo wird eine { $value } aufgedeckt.
@@ -234,13 +210,7 @@ event-envoy-bribed = { $seat_is ->
 event-rumor-taken = { $seat_is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} das Gerücht „{ $rumor ->
-    [elites] Größter Krieger
-    [rumors] Gunst des Volkes
-    [envoys] Mächtige Freunde
-    [skills] Meister der geheimen Kunst
-   *[rivals] Ehrlose Gegner
-}“ ({ $card }).
+} das Gerücht „{ label-rumor }“ ({ $card }).
 event-treasures-paid = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -446,9 +416,42 @@ label-known = bekannt
 label-treasures = Schätze
 label-skills = Fertigkeiten
 label-envoys = Gesandte
+label-rumor = { $rumor ->
+    [elites] Größter Krieger
+    [rumors] Gunst des Volkes
+    [envoys] Mächtige Freunde
+    [skills] Meister der geheimen Kunst
+   *[rivals] Ehrlose Gegner
+}
 label-rumors = Gerüchte
 label-elites = Eliten
 label-hand = Deine Hand
+
+# Im Eingang.
+about = Überfalle nachts die Häuser, gewinne Gesandte, streue Gerüchte, mehre deine Ehre.
+
+# Auf dem Brett.
+label-fan = Fächer
+label-scroll = Rolle
+label-vase = Vase
+label-jade = Jade
+label-gold = Gold
+label-taira = Taira
+label-minamoto = Minamoto
+label-goshirakawa = Go-Shirakawa
+label-strength = Kraft
+label-stealth = List
+label-elite = Elite
+label-elite-guarded = von Elite bewacht
+label-mask = kann verkleidet werden
+label-track = Ehrenleiste
+
+# Woraus sich eine Wertung zusammensetzt.
+part-treasures-paid = Mit Schätzen bezahlt
+part-clan-honor-scored = Clans
+part-rumors-scored = Gerüchte
+part-treasures-scored = Übrige Schätze
+part-elites-scored = Elitewachen
 
 # Warum etwas jetzt nicht geht.
 why-must-place-shuriken = Jetzt wird ein Wurfstern gelegt.

@@ -41,13 +41,7 @@ action-bribe = Bribe the envoy of { $clan ->
     [minamoto] Minamoto
    *[goshirakawa] Go-Shirakawa
 } aged { $age }
-action-spread = Spread “{ $rumor ->
-    [elites] Greatest Warrior
-    [rumors] Goodwill of the People
-    [envoys] Powerful Friends
-    [skills] Master of the Secret Art
-   *[rivals] Dishonorable Opponents
-}” ({ $card })
+action-spread = Spread “{ label-rumor }” ({ $card })
 action-blind = Draw a card from the pile
 action-take = Take the { $value }
 action-discard = Discard a { $value }
@@ -115,13 +109,7 @@ action-disguise = Disguise the envoy of { $clan ->
 } aged { $age }
 action-no-disguise = Disguise nobody
 action-take-honor = Take the honor of the houses
-action-take-rumor = Take “{ $rumor ->
-    [elites] Greatest Warrior
-    [rumors] Goodwill of the People
-    [envoys] Powerful Friends
-    [skills] Master of the Secret Art
-   *[rivals] Dishonorable Opponents
-}” ({ $card })
+action-take-rumor = Take “{ label-rumor }” ({ $card })
 action-lot = { $seat } is next in turn order
 action-card = A { $value }
 action-guard = A guard of { $value }{ $alarm ->
@@ -146,13 +134,7 @@ action-envoy = The envoy of { $clan ->
     [minamoto] Minamoto
    *[goshirakawa] Go-Shirakawa
 } aged { $age }
-action-rumor = The rumor “{ $rumor ->
-    [elites] Greatest Warrior
-    [rumors] Goodwill of the People
-    [envoys] Powerful Friends
-    [skills] Master of the Secret Art
-   *[rivals] Dishonorable Opponents
-}” ({ $card })
+action-rumor = The rumor “{ label-rumor }” ({ $card })
 
 event-order-drawn = { $seat_is ->
     [you] You are
@@ -186,13 +168,7 @@ event-envoy-arrived = An envoy of { $clan ->
     [minamoto] Minamoto
    *[goshirakawa] Go-Shirakawa
 } aged { $age } arrives at the palace.
-event-rumor-offered = A rumor comes up at the pavilion: “{ $rumor ->
-    [elites] Greatest Warrior
-    [rumors] Goodwill of the People
-    [envoys] Powerful Friends
-    [skills] Master of the Secret Art
-   *[rivals] Dishonorable Opponents
-}” ({ $card }).
+event-rumor-offered = A rumor comes up at the pavilion: “{ label-rumor }” ({ $card }).
 event-card-dealt = You are dealt a { $value }.
 event-card-dealt-face-down = { $seat } is dealt a card.
 event-card-turned = A { $value } is turned up at the dojo.
@@ -234,13 +210,7 @@ event-envoy-bribed = { $seat_is ->
 event-rumor-taken = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
-} the rumor “{ $rumor ->
-    [elites] Greatest Warrior
-    [rumors] Goodwill of the People
-    [envoys] Powerful Friends
-    [skills] Master of the Secret Art
-   *[rivals] Dishonorable Opponents
-}” ({ $card }).
+} the rumor “{ label-rumor }” ({ $card }).
 event-treasures-paid = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
@@ -446,9 +416,42 @@ label-known = known
 label-treasures = treasures
 label-skills = skills
 label-envoys = envoys
+label-rumor = { $rumor ->
+    [elites] Greatest Warrior
+    [rumors] Goodwill of the People
+    [envoys] Powerful Friends
+    [skills] Master of the Secret Art
+   *[rivals] Dishonorable Opponents
+}
 label-rumors = rumors
 label-elites = elites
 label-hand = Your hand
+
+# In the lobby.
+about = Raid the houses by night, win envoys, spread rumors, gain honor.
+
+# On the board.
+label-fan = fan
+label-scroll = scroll
+label-vase = vase
+label-jade = jade
+label-gold = gold
+label-taira = Taira
+label-minamoto = Minamoto
+label-goshirakawa = Go-Shirakawa
+label-strength = strength
+label-stealth = stealth
+label-elite = Elite
+label-elite-guarded = guarded by an elite
+label-mask = can be disguised
+label-track = Honor track
+
+# What a score is made of.
+part-treasures-paid = Paid with treasures
+part-clan-honor-scored = Clans
+part-rumors-scored = Rumors
+part-treasures-scored = Treasures left
+part-elites-scored = Elite guards
 
 # Why something cannot be done now.
 why-must-place-shuriken = A shuriken is to be placed.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import final
 
+from chabudai.core.declared import BySeat
 from chabudai.core.game import View
 from chabudai.core.seats import NOBODY, Seat
 
@@ -22,13 +23,13 @@ class ZenView(View):
     turn: int = 0
     cards: int = 0  # dealt so far while dealing; played in this trick after
     hand: list[int] = field(default_factory=list)
-    hand_sizes: list[int] = field(default_factory=list)
-    played: list[list[int]] = field(default_factory=list)
-    table: list[int] = field(default_factory=list)  # 0 for no card
-    matches: list[int] = field(default_factory=list)  # black above 0, white below
+    hand_sizes: BySeat[int] = field(default_factory=list)
+    played: BySeat[list[int]] = field(default_factory=list)
+    table: BySeat[int] = field(default_factory=list)  # 0 for no card
+    matches: BySeat[int] = field(default_factory=list)  # black above 0, white below
     score_card: int = -1  # a position in score_values, -1 for none
     score_deck: list[int] = field(default_factory=list)
     score_values: list[list[int]] = field(default_factory=list)  # [black, white]
-    results: list[list[int]] = field(default_factory=list)
+    results: BySeat[list[int]] = field(default_factory=list)
     erased: list[int] = field(default_factory=list)  # seat * 5 + game
-    totals: list[int] = field(default_factory=list)
+    totals: BySeat[int] = field(default_factory=list)

@@ -72,6 +72,32 @@ label-cards-left = { $number ->
 label-results = Ergebnisse { $results }
 label-balanced = im Gleichgewicht
 
+# Im Eingang.
+about = Die höchste Karte nimmt schwarz, die niedrigste weiß. Finde das Gleichgewicht.
+option-lead = Wer zum nächsten Stich ausspielt
+option-ten-cards = Zehn Karten für jeden, die letzte bleibt übrig
+option-zero-penalty = Eine Null kostet alle anderen zwei
+option-dealer = Wer zuerst gibt
+value-dealer = Links vom Geber
+value-highest = Die höchste Karte
+
+# Auf dem Brett.
+label-no-matches = im Gleichgewicht, keine Streichhölzer
+label-black-matches = { $count } { $count ->
+    [one] schwarzes Streichholz
+   *[other] schwarze Streichhölzer
+}
+label-white-matches = { $count } { $count ->
+    [one] weißes Streichholz
+   *[other] weiße Streichhölzer
+}
+label-deals = gibt
+label-pad = Ergebnisse
+label-one-game = Spiel
+
+# Woraus sich eine Wertung zusammensetzt.
+part-game = Spiel { $n }
+
 # Warum etwas jetzt nicht geht.
 why-not-in-hand = Diese Karte ist nicht in deiner Hand.
 why-only-chance-deals = Nur der Zufall gibt und deckt Karten auf.

@@ -69,6 +69,32 @@ label-cards-left = { $number ->
 label-results = results { $results }
 label-balanced = balanced
 
+# In the lobby.
+about = Highest takes black, lowest takes white. Find the balance.
+option-lead = Who leads the next trick
+option-ten-cards = Ten cards each, the last one unused
+option-zero-penalty = A zero costs everyone else two
+option-dealer = First dealer
+value-dealer = Left of the dealer
+value-highest = The highest card
+
+# On the board.
+label-no-matches = in balance, no matches
+label-black-matches = { $count } black { $count ->
+    [one] match
+   *[other] matches
+}
+label-white-matches = { $count } white { $count ->
+    [one] match
+   *[other] matches
+}
+label-deals = deals
+label-pad = Results
+label-one-game = Game
+
+# What a score is made of.
+part-game = Game { $n }
+
 # Why something cannot be done now.
 why-not-in-hand = The card is not in your hand.
 why-only-chance-deals = Only chance deals and turns cards.
