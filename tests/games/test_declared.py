@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from chabudai.core import NOBODY, Journal, Rng, Seat, Title, random_action
-from chabudai.core.declared import filled
+from chabudai.core.declared import filled, hints, is_by_seat
 from chabudai.games import TITLES
 from chabudai.schemas import event_schemas, games, knowledge
 
@@ -53,3 +53,16 @@ def test_events_tell_what_they_declare(title: Title) -> None:
             state.apply(random_action(state, rng), journal)
         for event in journal.events:
             assert list(event.as_dict()) == list(declared[event.kind()]["properties"])
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_a_list_by_seat_has_an_entry_for_each_seat(title: Title) -> None:
+    fields = [name for name, declared in hints(knowledge(title).view).items() if is_by_seat(declared)]
+    assert fields
+    for game in games(title):
+        rng, state = Rng(3), game.new_state()
+        while state.actor() != NOBODY:
+            view = state.view(Seat(0))
+            for name in fields:
+                assert len(getattr(view, name)) == game.setup.seats, name
+            state.apply(random_action(state, rng))

@@ -48,6 +48,16 @@ def messages(title: Title, language: str) -> set[str]:
     return set(Words(title, language, [])._bundle._messages)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+def test_what_it_is_about_and_its_options_can_be_said(title: Title, language: str) -> None:
+    words = Words(title, language, [])
+    assert words.say("about", {})
+    for option in title.options:
+        assert words.say(f"option-{option.name}", {})
+        assert all(words.say(f"value-{value}", {}) for value in option.values if not value.isdigit())
+
+
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
 def test_both_languages_have_the_same_messages(title: Title) -> None:
     english, german = [messages(title, language) for language in LANGUAGES]
