@@ -203,8 +203,8 @@ class Game(metaclass=ABCMeta):
         return found
 
     @abstractmethod
-    def new_state(self) -> State:
-        """The position before the first step."""
+    def new_state(self, journal: Journal | None = None) -> State:
+        """The position before the first step; what the options settled on the way there is told as if chance had drawn it."""
 
     @abstractmethod
     def sample_world(self, view: View, rng: Rng) -> State:

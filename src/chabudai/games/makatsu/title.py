@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
 from chabudai.core.setup import Option, Setup
@@ -11,8 +12,9 @@ from chabudai.core.title import Title
 from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import MOST_SEATS, Components
 from chabudai.games.makatsu.knowledge.view import MakatsuView
-from chabudai.games.makatsu.knowledge.worlds import opening, world
+from chabudai.games.makatsu.knowledge.worlds import world
 from chabudai.games.makatsu.rules.objections import Why
+from chabudai.games.makatsu.rules.opening import opening
 from chabudai.games.makatsu.rules.state import MakatsuState
 
 OPTIONS: Final = [
@@ -40,8 +42,8 @@ class Makatsu(Game):
         super().__init__(setup, box.actions, 1 + setup.seats * (draws + PLAYS))
         self.box: Final = box
 
-    def new_state(self) -> MakatsuState:
-        return opening(self.box)
+    def new_state(self, journal: Journal | None = None) -> MakatsuState:
+        return opening(self.box, journal)
 
     def sample_world(self, view: View, rng: Rng) -> MakatsuState:
         assert isinstance(view, MakatsuView)
