@@ -24,6 +24,7 @@ from chabudai.core.replay import Replay, replay
 from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
 from chabudai.core.setup import Option, Setup
 from chabudai.core.title import Title
+from chabudai.core.walk import Walk
 
 __all__ = [
     "CHANCE",
@@ -59,6 +60,7 @@ __all__ = [
     "Step",
     "Title",
     "View",
+    "Walk",
     "all_but",
     "is_compiled",
     "name_of",
