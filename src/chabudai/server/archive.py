@@ -37,6 +37,7 @@ async def archived(store: Store, ident: str) -> tuple[TableInfo, Outcome]:
         meta.get("next", ""),
         0,
         [],
+        remembers=True,
     )
     return info, record.outcome
 

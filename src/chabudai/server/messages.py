@@ -153,7 +153,10 @@ class Removed(Struct):
 
 
 class TableInfo(Struct):
-    """All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again."""
+    """All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again.
+
+    `remembers` says whether the past may be read now.
+    """
 
     id: str
     setup: SetupInfo
@@ -167,6 +170,7 @@ class TableInfo(Struct):
     next: str
     spectators: int
     removed: list[Removed]
+    remembers: bool
 
 
 class Line(Struct):

@@ -55,4 +55,5 @@ def info_told(room: Room) -> TableInfo:
         details.next,
         room.spectators(),
         [Removed(user, name) for user, name in details.removed.items()],
+        remembers=table.shows_past(),
     )

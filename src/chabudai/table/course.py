@@ -119,8 +119,8 @@ class Course:
         return [event for _, batch in self.again() for event in batch.events if event.is_for(audience)]
 
     def must_show_past(self) -> None:
-        """Refuse where the past of a running game stays hidden: a title may be played without this help to the memory."""
-        if not self.is_over() and not self.state.view(None).as_dict().get("has_memory_aid", True):
+        """Refuse where the past of a running game stays hidden."""
+        if not self.game.shows_past(self.state):
             raise TableError("conflict", "this game is played without a memory aid: its past can be read when it is over")
 
     # Going back.

@@ -107,6 +107,7 @@ def _ended_well(game: Game, state: State) -> None:
     assert outcome is not None
     assert len(outcome.scores) == len(outcome.ranks) == game.setup.seats
     assert outcome.reason
+    assert game.shows_past(state), "the past of a finished game is everybody's"
     for rank in outcome.ranks:
         assert rank == 1 + sum(1 for other in outcome.ranks if other < rank), "a rank counts all who are ahead"
     before = fingerprint(game, state)

@@ -107,7 +107,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again. */
+/** All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again.      `remembers` says whether the past may be read now. */
 export interface TableInfo {
   id: string
   setup: SetupInfo
@@ -121,6 +121,7 @@ export interface TableInfo {
   next: string
   spectators: number
   removed: Removed[]
+  remembers: boolean
 }
 
 /** What is played. */
@@ -353,6 +354,7 @@ export interface TableAnswer {
   next: string
   spectators: number
   removed: Removed[]
+  remembers: boolean
   mine: number[]
   ending?: Ending | null
 }

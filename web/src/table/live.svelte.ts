@@ -52,6 +52,8 @@ export class LiveTable {
   private recalls = 0
   /** Updates that came while the past is fetched; null when none is. */
   private waiting: { position: Position; seq: number }[] | null = null
+  /** Whether the past could not be fetched, as in a game that is played without it. */
+  private withheld = false
   /** The last message that the fetched past has in it. */
   private upTo = 0
 
@@ -79,7 +81,7 @@ export class LiveTable {
   readonly outcome = $derived((this.position?.outcome ?? null) as Outcome | null)
   readonly mayAct = $derived(this.legal.length > 0)
   /** Whether the past may be looked at: a game can be played without this help to the memory, until it is over. */
-  readonly remembers = $derived(this.outcome !== null || this.position?.view.has_memory_aid !== false)
+  readonly remembers = $derived(this.outcome !== null || (this.info?.remembers ?? true))
   /** What of the log may be read now. */
   readonly readable = $derived(this.remembers ? this.log : this.log.slice(this.log.findLastIndex((entry) => entry.event.event === 'round-ended') + 1))
 
@@ -245,6 +247,7 @@ export class LiveTable {
     if (recalls !== this.recalls) return
     this.kit = kit
     this.bundle = bundle
+    this.withheld = past === null
     if (past) {
       this.history = past.positions
       this.upTo = past.seq
@@ -293,7 +296,7 @@ export class LiveTable {
       view: drawn(position),
       done: () => {
         if (position === this.position) this.turn(position)
-        if (position.outcome && position.view['has_memory_aid'] === false) void this.recall() // now the past may be read
+        if (position.outcome && this.withheld) void this.recall() // now the past may be read
       },
     })
   }

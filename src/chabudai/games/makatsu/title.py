@@ -6,7 +6,8 @@ from typing import Final, final
 from chabudai.core.edition import EditionFile
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Game, View
+from chabudai.core.game import Game, State, View
+from chabudai.core.seats import NOBODY
 from chabudai.core.setup import Option, Setup
 from chabudai.core.title import Title
 from chabudai.games.makatsu.box.box import Box
@@ -44,6 +45,10 @@ class Makatsu(Game):
 
     def new_state(self, journal: Journal | None = None) -> MakatsuState:
         return opening(self.box, journal)
+
+    def shows_past(self, state: State) -> bool:
+        """R3.15: what was played in earlier rounds may be looked at with the memory aid, or once the game is over."""
+        return self.box.memory_aid or state.actor() == NOBODY
 
     def sample_world(self, view: View, rng: Rng) -> MakatsuState:
         assert isinstance(view, MakatsuView)
