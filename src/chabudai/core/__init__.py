@@ -18,6 +18,7 @@ from chabudai.core.events import EVERYONE, Event, FaceDown, Journal, Secret, all
 from chabudai.core.fast.compiled import is_compiled
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, Objection, Outcome, State, View, ranked
+from chabudai.core.match import SameDeal, drawing, knowing, match
 from chabudai.core.play import play, play_action, random_action, random_game
 from chabudai.core.record import Record, Step, new_record, read_record
 from chabudai.core.replay import Replay, replay
@@ -52,6 +53,7 @@ __all__ = [
     "Replay",
     "Rng",
     "RulesError",
+    "SameDeal",
     "Seat",
     "Secret",
     "Setup",
@@ -62,7 +64,10 @@ __all__ = [
     "View",
     "Walk",
     "all_but",
+    "drawing",
     "is_compiled",
+    "knowing",
+    "match",
     "name_of",
     "new_record",
     "only",

@@ -153,10 +153,7 @@ class Removed(Struct):
 
 
 class TableInfo(Struct):
-    """All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again.
-
-    `remembers` says whether the past may be read now.
-    """
+    """All about a table but the game itself: its rematch in `next`, who was `removed`, and if it `remembers` (tells its past)."""
 
     id: str
     setup: SetupInfo

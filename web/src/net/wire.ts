@@ -107,7 +107,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again.      `remembers` says whether the past may be read now. */
+/** All about a table but the game itself: its rematch in `next`, who was `removed`, and if it `remembers` (tells its past). */
 export interface TableInfo {
   id: string
   setup: SetupInfo
