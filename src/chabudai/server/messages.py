@@ -153,7 +153,7 @@ class Removed(Struct):
 
 
 class TableInfo(Struct):
-    """All about a table but the game itself: its rematch in `next`, who was `removed`, and if it `remembers` (tells its past)."""
+    """All about a table but the game: its rematch in `next`, who was `removed`, and whether it `remembers` (tells its past)."""
 
     id: str
     setup: SetupInfo

@@ -107,7 +107,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game itself: its rematch in `next`, who was `removed`, and if it `remembers` (tells its past). */
+/** All about a table but the game: its rematch in `next`, who was `removed`, and whether it `remembers` (tells its past). */
 export interface TableInfo {
   id: string
   setup: SetupInfo
