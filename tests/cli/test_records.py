@@ -61,6 +61,15 @@ def test_json_holds_the_steps_and_the_outcome() -> None:
     assert min(told["outcome"]["ranks"]) == 1
 
 
+def test_an_opening_that_nobody_drew_is_told_too() -> None:
+    record = record_of(options={"dealer": "2"})
+    assert "Game 1 begins. P2 is the dealer." in run("replay", "-", "--step", "0", typed=record).stdout
+    assert "Game 1 begins. You are the dealer." in run("replay", "-", "--step", "0", "--seat", "2", typed=record).stdout
+    told = json.loads(run("replay", "-", "--json", typed=record).stdout)
+    assert [event["event"] for event in told["opening"]] == ["game-begun"]
+    assert json.loads(run("replay", "-", "--json", typed=RECORD).stdout)["opening"] == []
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [

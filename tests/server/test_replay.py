@@ -105,6 +105,7 @@ def test_without_a_memory_aid_the_past_is_told_only_when_the_game_is_over(tmp_pa
         for path in ("replay?seat=0", "record?seat=0", "replay", "record"):
             refused = people[0].get(f"/api/tables/{table}/{path}", 409)
             assert "without a memory aid" in refused["detail"]
+        assert people[0].get(f"/api/tables/{table}/position")["past"] is False
 
         async def play() -> None:
             async with AsyncExitStack() as stack:
@@ -113,4 +114,5 @@ def test_without_a_memory_aid_the_past_is_told_only_when_the_game_is_over(tmp_pa
 
         asyncio.run(play())
         assert replayed(people[0], table, 0)[-1]["outcome"] is not None
+        assert people[0].get(f"/api/tables/{table}/position")["past"] is True
         assert read_record(people[0].get(f"/api/tables/{table}/record")).outcome is not None

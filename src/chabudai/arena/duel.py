@@ -2,10 +2,11 @@
 
 import time
 from dataclasses import asdict, dataclass
+from typing import Final
 
 from chabudai.bots import Bot, Budget, bot
 from chabudai.bots.players import SearchBot
-from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, SetupWhy
+from chabudai.core import Action, Game, InvalidSetup, Rng, SameDeal, SetupWhy, View, knowing, match
 from chabudai.games import title
 from chabudai.search import Clock
 
@@ -62,6 +63,28 @@ class Player:
     budget: Budget | None
 
 
+class Timed:
+    """A player on a seat, with its luck, and how long it thought."""
+
+    def __init__(self, player: Player, luck: Rng, now: Clock) -> None:
+        self._player: Final = player
+        self._luck: Final = luck
+        self._now: Final = now
+        self.seconds = 0.0
+        self.decisions = 0
+        self.slowest = 0.0
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        """What the player chooses."""
+        start = self._now()
+        choice = self._player.bot.choose(view, legal, self._player.budget, self._luck)
+        passed = self._now() - start
+        self.seconds += passed
+        self.decisions += 1
+        self.slowest = max(self.slowest, passed)
+        return choice.action
+
+
 def full_lineup(names: list[str], seats: int) -> tuple[str, ...]:
     """One bot for each seat: the last of the names fills the seats that are left."""
     if not 1 <= len(names) <= seats:
@@ -89,35 +112,18 @@ def play_game(plan: Plan, game: Game, players: dict[str, Player], deal: int, rot
     """One game of a deal with everyone `rotation` seats further on."""
     seats = plan.seats
     names = [plan.bots[(seat - rotation) % seats] for seat in range(seats)]
-    streams = [Rng(f"{plan.seed}/{deal}/{rotation}", seat) for seat in range(seats)]
-    seconds, decisions, slowest = [0.0] * seats, [0] * seats, [0.0] * seats
     now = plan.clock()
-    state = game.new_state()
-    draws = 0
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(state.draw(Rng(f"{plan.seed}/{deal}", draws)))
-            draws += 1
-            continue
-        seated = players[names[actor]]
-        start = now()
-        choice = seated.bot.choose(state.view(actor), state.legal_actions(), seated.budget, streams[actor])
-        passed = now() - start
-        seconds[actor] += passed
-        decisions[actor] += 1
-        slowest[actor] = max(slowest[actor], passed)
-        state.apply(choice.action)
-    outcome = state.outcome()
-    assert outcome is not None
+    timed = [Timed(players[name], Rng(f"{plan.seed}/{deal}/{rotation}", seat), now) for seat, name in enumerate(names)]
+    outcome = match(game, SameDeal(f"{plan.seed}/{deal}").draw, [knowing(each.choose) for each in timed])
     return Played(
         deal,
         rotation,
         names,
         outcome.scores,
         outcome.ranks,
-        [round(s, 4) for s in seconds],
-        decisions,
-        [round(s, 4) for s in slowest],
+        [round(each.seconds, 4) for each in timed],
+        [each.decisions for each in timed],
+        [round(each.slowest, 4) for each in timed],
     )
 
 

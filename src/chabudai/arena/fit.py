@@ -15,8 +15,8 @@ from pathlib import Path
 
 from chabudai.arena.ladder import tables
 from chabudai.arena.tune import rewritten
-from chabudai.bots import Budget, bot, policy_of
-from chabudai.core import CHANCE, NOBODY, Game, Rng
+from chabudai.bots import Budget, bot, chooser, policy_of
+from chabudai.core import Action, Game, Rng, State, drawing, match
 from chabudai.games import title
 from chabudai.games.ninjato.mind.outlook import THINGS
 from chabudai.games.ninjato.mind.policy import NinjatoPolicy
@@ -46,22 +46,20 @@ def positions(game: Game, number: int, nodes: int, seed: int) -> Iterator[Seen]:
     assert isinstance(policy, NinjatoPolicy)
     player, budget = bot("strong", game), Budget(max(1, nodes))
     rng = Rng(f"fit/{seed}/{game.setup.seats}", number)
-    state = game.new_state()
-    ticks: list[tuple[int, list[list[float]]]] = []
-    last = 1
-    while (actor := state.actor()) != NOBODY:
-        if policy.clock(state) > last:
-            last = int(policy.clock(state))
-            ticks.append(_counted(policy, state))
-        if actor == CHANCE:
-            state.apply(state.draw(rng))
-        elif nodes == 0 or rng.below(100) < SLIPS:
-            state.apply(policy.choose(state, rng, NOISE))
-        else:
-            state.apply(player.choose(state.view(actor), state.legal_actions(), budget, rng).action)
-    outcome = state.outcome()
-    assert outcome is not None
-    for left, counts in ticks:
+    searching = chooser(player, rng, budget)
+    ticks: dict[int, tuple[int, list[list[float]]]] = {}
+
+    def choose(state: State) -> Action:
+        slips = nodes == 0 or rng.below(100) < SLIPS
+        return policy.choose(state, rng, NOISE) if slips else searching(state)
+
+    def watch(state: State, _action: Action) -> None:
+        now = int(policy.clock(state))
+        if now > 1 and now not in ticks:
+            ticks[now] = _counted(policy, state)
+
+    outcome = match(game, drawing(rng), [choose] * game.setup.seats, watch)
+    for left, counts in ticks.values():
         for seat, mine in enumerate(counts):
             more = [mine[thing] - _of_others([seen[thing] for seen in counts], seat) for thing in range(len(mine))]
             yield Seen(number, left, more, outcome.scores[seat] - _of_others([float(score) for score in outcome.scores], seat))

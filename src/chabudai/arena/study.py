@@ -12,8 +12,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from chabudai.bots import Bot, bot
-from chabudai.core import CHANCE, NOBODY, Action, Game, Outcome, Rng, State
+from chabudai.bots import Bot, bot, chooser
+from chabudai.core import CHANCE, Action, Game, Outcome, Rng, SameDeal, State, match
 from chabudai.games import title
 from chabudai.learning.observation import Observer
 
@@ -139,22 +139,16 @@ def _play(
     luck = [Rng(f"{study.seed}/{deal}/{rotation}", seat) for seat in range(seats)]
     used: list[set[int]] = [set() for _ in range(seats)]
     race = Race(observer, title(study.title).lowest_wins)
-    state = game.new_state()
-    draws = decisions = 0
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(state.draw(Rng(f"{study.seed}/{deal}", draws)))
-            draws += 1
-            continue
-        legal = state.legal_actions()
-        chosen = bots[names[actor]].choose(state.view(actor), legal, None, luck[actor]).action
-        counts.choice(legal, chosen)
-        used[actor].add(chosen.index)
-        race.look(state)
-        state.apply(chosen)
-        decisions += 1
-    outcome = state.outcome()
-    assert outcome is not None
+
+    def watch(state: State, chosen: Action) -> None:
+        actor = state.actor()
+        if actor != CHANCE:
+            counts.choice(state.legal_actions(), chosen)
+            used[actor].add(chosen.index)
+            race.look(state)
+
+    seated = [chooser(bots[name], mine) for name, mine in zip(names, luck, strict=True)]
+    outcome = match(game, SameDeal(f"{study.seed}/{deal}").draw, seated, watch)
     shares = [1 / outcome.ranks.count(1) if rank == 1 else 0.0 for rank in outcome.ranks]
     counts.end(used, shares)
     behind, last = race.winner_at_half(outcome)
@@ -165,7 +159,7 @@ def _play(
         "scores": outcome.scores,
         "ranks": outcome.ranks,
         "wins": shares,
-        "decisions": decisions,
+        "decisions": len(race.standings),
         "lead_changes": race.changes,
         "winner_behind_at_half": behind,
         "winner_last_at_half": last,

@@ -17,10 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from chabudai.arena.ladder import tables
+from chabudai.bots import chooser
 from chabudai.bots.levels import NUMBERS, policy_of, tuning_of
 from chabudai.bots.players import SearchBot
-from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, State
+from chabudai.core import Game, Rng, SameDeal, match
 from chabudai.core.fast import bits
+from chabudai.core.match import Chooser
 from chabudai.games import title
 from chabudai.search import Budget
 from chabudai.search.policy import REWARD, Policy, reward_outcome, weights_in
@@ -28,8 +30,8 @@ from chabudai.search.policy import REWARD, Policy, reward_outcome, weights_in
 FIXED = ("point", "swing", "ahead", "uses", "risk1", "risk2", "risk3", "slope")
 """Numbers that do not change what the heuristic player likes best, or that only trade time."""
 
-Chooser = Callable[[State, Rng], Action]
-"""What a candidate does in a position; it looks only at what the actor knows."""
+Candidate = Callable[[Rng], Chooser]
+"""A player with some numbers, once it has its luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,28 +45,21 @@ class Tuned:
         """Where the numbers stand, in the title's folder."""
         return "search.toml" if self.nodes else "policy.toml"
 
-    def chooser(self, game: Game, numbers: dict[str, float] | None) -> Chooser:
+    def candidate(self, game: Game, numbers: dict[str, float] | None) -> Candidate:
         """A player with some of the committed numbers replaced."""
         if not self.nodes:
             policy = NUMBERS[game.setup.title].policy(game, numbers)
-            return lambda state, rng: policy.choose(state, rng, 0)
+            return lambda luck: lambda state: policy.choose(state, luck, 0)
         seated = SearchBot("candidate", game, policy_of(game), tuning_of(game, numbers), Budget(self.nodes))
-        return lambda state, rng: seated.choose(state.view(state.actor()), state.legal_actions(), None, rng).action
+        return lambda luck: chooser(seated, luck)
 
 
-def reward_at(game: Game, candidate: Chooser, others: Chooser, seat: int, deal: int, judge: Policy) -> float:
+def reward_at(game: Game, candidate: Candidate, others: Candidate, seat: int, deal: int, judge: Policy) -> float:
     """The candidate's reward in one game; chance depends on the deal and the step alone."""
-    state = game.new_state()
-    rng = Rng(f"tune/{deal}", 1_000_000)
-    draws = 0
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(state.draw(Rng(f"tune/{deal}", draws)))
-            draws += 1
-        else:
-            state.apply((candidate if actor == seat else others)(state, rng))
-    outcome = state.outcome()
-    assert outcome is not None
+    luck = Rng(f"tune/{deal}", 1_000_000)
+    alone, other = candidate(luck), others(luck)
+    seats = [alone if place == seat else other for place in range(game.setup.seats)]
+    outcome = match(game, SameDeal(f"tune/{deal}").draw, seats)
     rewards = bits.zeros(game.setup.seats)
     reward_outcome(outcome, judge.margin, judge.lowest_wins, rewards)
     return float(rewards[seat]) / float(REWARD)
@@ -74,7 +69,7 @@ def mean_reward(what: Tuned, games: list[Game], numbers: dict[str, float], deals
     """The mean over tables, deals and seats."""
     total, number = 0.0, 0
     for game in games:
-        candidate, others, judge = what.chooser(game, numbers), what.chooser(game, None), policy_of(game)
+        candidate, others, judge = what.candidate(game, numbers), what.candidate(game, None), policy_of(game)
         for deal in deals:
             for seat in range(game.setup.seats):
                 total += reward_at(game, candidate, others, seat, deal, judge)

@@ -1,11 +1,16 @@
 """What a bot is: it gets a view and the legal actions, and answers with one of them and with what it thought."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from chabudai.core import Action, Game, Rng, View
+from chabudai.core import Action, Event, Game, Rng, View, knowing
+from chabudai.core.match import Chooser
 from chabudai.search import Budget, Progress, Stop, Thought
+
+History: TypeAlias = Callable[[], list[Event]]
+"""What the seat has heard so far, in order: for a bot that asks, beside the view; worked out when it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,5 +37,11 @@ class Bot(ABC):
         rng: Rng,
         stop: Stop | None = None,
         progress: Progress | None = None,
+        history: History | None = None,
     ) -> Choice:
         """One of the legal actions of the seat that has this view; without a budget the bot takes its own."""
+
+
+def chooser(bot: Bot, luck: Rng, budget: Budget | None = None) -> Chooser:
+    """The bot at a match: it gets what the actor knows, and chances of its own."""
+    return knowing(lambda view, legal: bot.choose(view, legal, budget, luck).action)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chabudai.bots.bot import Bot, Choice
+from chabudai.bots.bot import Bot, Choice, History
 from chabudai.core import Action, Game, Rng, View
 from chabudai.search import Budget, Progress, Search, Stop, Thought, Tuning
 from chabudai.search.policy import REWARD, Policy
@@ -19,6 +19,7 @@ class RandomBot(Bot):
         rng: Rng,
         stop: Stop | None = None,  # noqa: ARG002
         progress: Progress | None = None,  # noqa: ARG002
+        history: History | None = None,  # noqa: ARG002
     ) -> Choice:
         return Choice(rng.choice(legal), [])
 
@@ -40,6 +41,7 @@ class HeuristicBot(Bot):
         rng: Rng,
         stop: Stop | None = None,  # noqa: ARG002
         progress: Progress | None = None,  # noqa: ARG002
+        history: History | None = None,  # noqa: ARG002
     ) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0], [])
@@ -75,6 +77,7 @@ class SearchBot(Bot):
         rng: Rng,
         stop: Stop | None = None,
         progress: Progress | None = None,
+        history: History | None = None,  # noqa: ARG002 - the view holds all that it searches with
     ) -> Choice:
         thoughts = self._search.think(view, legal, budget or self.budget, rng, stop, progress)
         return Choice(thoughts[0].action, thoughts)

@@ -10,16 +10,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.bots import LEVELS, bot
 from chabudai.cli.errors import named, one_line
 from chabudai.cli.screen import as_text, in_columns, inset, plain_table, show_rules
-from chabudai.cli.sitting import Sitting, Stretch
 from chabudai.cli.telling import told
+from chabudai.cli.terminal.local_table import LocalTable, Stretch
 from chabudai.core.errors import RulesError, shown
-from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Outcome
 from chabudai.core.painting import Drawing
 from chabudai.core.title import Title
+from chabudai.table import TableError
 from chabudai.words import Words
 
 COMMANDS: Final = {
@@ -61,29 +60,29 @@ def ask(console: Console, prompt: str) -> str:
 class Conversation:
     """A person's game, from the first deal to the last score."""
 
-    def __init__(self, console: Console, title: Title, words: Words, sitting: Sitting, confirm: bool) -> None:
+    def __init__(self, console: Console, title: Title, words: Words, table: LocalTable, confirm: bool) -> None:
         self.console: Final = console
         self.title: Final = title
         self.words: Final = words
-        self.sitting: Final = sitting
+        self.table: Final = table
         self.confirm = confirm
-        self.log: Final[list[str]] = []
         self.news: list[str] = []
 
     def play(self) -> Outcome:
         """Play to the end, or raise Left."""
-        self.hear(self.sitting.play_on())
-        while not self.sitting.is_over():
+        self.hear(self.table.begin())
+        while not self.table.is_over():
             self.show_turn()
-            self.hear(self.sitting.take(self.choice()))
-        outcome = self.sitting.outcome()
+            action = self.choice()
+            if action is not None:
+                self.hear(self.table.take(action))
+        outcome = self.table.outcome()
         assert outcome is not None
         return outcome
 
     def hear(self, stretches: list[Stretch]) -> None:
         """Note what happened, to tell it on the next turn."""
         self.news = told(self.words, stretches)
-        self.log.extend(self.news)
 
     # What is shown
 
@@ -100,7 +99,7 @@ class Conversation:
 
     def show_table(self) -> None:
         """The view of the person."""
-        drawing = import_module(f"{self.title.package}.terminal").draw(self.sitting.view(), self.words.names, self.words.say)
+        drawing = import_module(f"{self.title.package}.terminal").draw(self.table.view(), self.words.names, self.words.say)
         assert isinstance(drawing, Drawing)
         self.console.print()
         self.console.print(as_text(drawing))
@@ -115,9 +114,9 @@ class Conversation:
 
     def show_moves(self) -> None:
         """What the person may do, numbered."""
-        legal = self.sitting.legal()
+        legal = self.table.legal()
         self.console.print()
-        self.console.print(self.words.decision(self.sitting.decision()), style="bold green")
+        self.console.print(self.words.decision(self.table.decision()), style="bold green")
         self.console.print(inset(in_columns(self.moves(legal), self.console.width - 2)))
 
     def moves(self, legal: list[Action]) -> list[Text]:
@@ -135,7 +134,7 @@ class Conversation:
     def show_help(self) -> None:
         """What can be typed."""
         table = Table.grid(padding=(0, 3, 0, 0))
-        notation = "" if self.sitting.is_over() else self.sitting.legal()[0].text
+        notation = "" if self.table.is_over() else self.table.legal()[0].text
         for name in ("number", "notation", "hint", "look", "undo", "confirm", "rules", "log", "save", "quit"):
             word = notation if name == "notation" else self.words.say(f"terminal-word-{name}", {})
             if word:
@@ -144,11 +143,11 @@ class Conversation:
 
     def show_hint(self) -> None:
         """What `master` would do, from what the person knows, and how it compares with the other moves."""
-        legal = self.sitting.legal()
+        legal = self.table.legal()
         if len(legal) == 1:
             self.say("hint-only", "dim")
             return
-        choice = bot(LEVELS[-1], self.sitting.game).choose(self.sitting.view(), legal, None, Rng(len(self.log)))
+        choice = self.table.hint()
         self.say("hint", "bold yellow", action=f"{choice.action.text} · {self.words.action(choice.action)}")
         headings = [self.words.say(f"terminal-hint-{name}", {}) for name in ("move", "value", "spread", "tried")]
         table = plain_table((headings[0], "left"), *[(heading, "right") for heading in headings[1:]])
@@ -160,8 +159,7 @@ class Conversation:
 
     def show_log(self) -> None:
         """What has happened so far. A game may be played without this help to the memory: then only the news, until the end."""
-        remembers = self.sitting.is_over() or self.sitting.view().as_dict().get("has_memory_aid", True)
-        log = self.log if remembers else self.news
+        log = told(self.words, self.table.past()) if self.table.shows_past() else self.news
         if not log:
             self.say("nothing-yet", "dim")
         for line in log:
@@ -169,9 +167,9 @@ class Conversation:
 
     # What is typed
 
-    def choice(self) -> Action:
-        """The move that the person chooses and does not take back."""
-        legal = self.sitting.legal()
+    def choice(self) -> Action | None:
+        """The move that the person chooses and does not take back; None after the last one was taken back."""
+        legal = self.table.legal()
         chosen: Action | None = None
         while True:
             line = ask(self.console, self.prompt(legal, chosen))
@@ -183,6 +181,10 @@ class Conversation:
                 self.say("see-help", "dim")
                 continue
             if command_in(line) and line not in [action.text for action in legal]:
+                if command_in(line) == "undo" and chosen is None:
+                    if self.takes_back():
+                        return None
+                    continue
                 chosen = self.obey(line, chosen)
                 continue
             found = self.move(line, legal)
@@ -207,7 +209,7 @@ class Conversation:
             self.say("no-such-number", "red", typed=shown(line, 12), number=len(legal))
             return None
         try:
-            return self.sitting.checked(line)
+            return self.table.checked(line)
         except RulesError as error:
             self.console.print(self.words.why(error), style="red")
             self.say("see-help", "dim")
@@ -217,10 +219,7 @@ class Conversation:
         """Do a command; returns the choice that still waits to be sent."""
         command = command_in(line)
         if command == "undo":
-            if chosen is None:
-                self.say("nothing-to-undo", "dim")
-            else:
-                self.say("undone", "yellow")
+            self.say("undone", "yellow")
             return None
         if command == "look":
             self.show_table()
@@ -235,6 +234,17 @@ class Conversation:
         else:
             self.obey_any_time(command)
         return chosen
+
+    def takes_back(self) -> bool:
+        """Take back the last move that was sent; False if there is none."""
+        try:
+            self.table.undo()
+        except TableError:
+            self.say("nothing-to-undo", "dim")
+            return False
+        self.say("taken-back", "yellow")
+        self.news = []
+        return True
 
     def obey_any_time(self, command: str) -> None:
         """A command that also works after the end."""
@@ -274,7 +284,7 @@ class Conversation:
             return False
         try:
             with Path(file).expanduser().open("x", encoding="utf-8") as stream:
-                stream.write(self.sitting.record().write())
+                stream.write(self.table.record())
         except FileExistsError:
             self.say("save-exists", "red", file=named(file))
             return False

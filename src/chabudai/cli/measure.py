@@ -10,9 +10,11 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Action, Game, State
-from chabudai.core.play import random_action
+from chabudai.core.game import Game, State
+from chabudai.core.play import random_game
+from chabudai.core.record import new_record
 from chabudai.core.seats import CHANCE, NOBODY
+from chabudai.core.walk import Walk
 from chabudai.games import TITLES
 from chabudai.search import Budget, opening, random_search
 
@@ -134,16 +136,11 @@ def searches(game: Game) -> Measurement:
 
 def middle(game: Game) -> State:
     """The position of a random game after half its steps."""
-    rng = Rng(1)
-    played: list[Action] = []
-    state = game.new_state()
-    while state.actor() != NOBODY:
-        played.append(random_action(state, rng))
-        state.apply(played[-1])
-    state = game.new_state()
-    for action in played[: len(played) // 2]:
-        state.apply(action)
-    return state
+    record = new_record(game)
+    random_game(game, Rng(1), record)
+    walk = Walk(game, record.steps)
+    walk.to(len(record.steps) // 2)
+    return walk.state
 
 
 def own_candidates() -> list[Candidate]:

@@ -1,7 +1,7 @@
 """`chabudai play`."""
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -14,11 +14,13 @@ from chabudai.cli.conversation import Conversation, Left, ask, command_in
 from chabudai.cli.errors import BadArgument
 from chabudai.cli.opponents import CASUAL, opponent
 from chabudai.cli.screen import inset, new_console
-from chabudai.cli.sitting import Sitting
+from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.core.seats import Seat
 from chabudai.core.title import Title
 from chabudai.games import TITLES, title
 from chabudai.words import Words
+
+SEED_BYTES: Final = 12  # a seed that nobody named: short enough to be typed, too long to be tried out
 
 
 def play(
@@ -44,7 +46,7 @@ def play(
     options = arguments.pairs(option)
     chosen = title(game) if game else None
     Words(TITLES[0], language, [])  # refuses an unknown language before anything is asked
-    sown = arguments.checked_seed(seed) if seed else secrets.token_hex(4)
+    sown = arguments.checked_seed(seed) if seed else secrets.token_hex(SEED_BYTES)
     line_editing()
     try:
         if chosen is None:
@@ -54,10 +56,10 @@ def play(
         made = arguments.set_up(chosen, number, options, edition)
         if not 0 <= seat < number:
             raise BadArgument(f"--seat {seat}: the seats are 0 to {number - 1}")
-        sitting = Sitting(made, Seat(seat), opponent(bot, made), sown)
+        table = LocalTable(made, Seat(seat), opponent(bot, made), sown)
         words = Words(chosen, language, names(language, number, seat), Seat(seat))
-        welcome(console, chosen, words, bot)
-        conversation = Conversation(console, chosen, words, sitting, confirm)
+        welcome(console, chosen, words, bot, table.table.commitment)
+        conversation = Conversation(console, chosen, words, table, confirm)
         conversation.finish(conversation.play(), sown)
     except Left:
         console.print(Words(TITLES[0], language, []).say("terminal-left", {}), style="dim")
@@ -81,8 +83,8 @@ def names(language: str, seats: int, person: int) -> list[str]:
     return [you if seat == person else NAMES[seat % len(NAMES)] for seat in range(seats)]
 
 
-def welcome(console: Console, chosen: Title, words: Words, bot: str) -> None:
-    """Which game this is and who sits where."""
+def welcome(console: Console, chosen: Title, words: Words, bot: str, commitment: str) -> None:
+    """Which game this is, who sits where, and what the dealer commits to before the deal."""
     console.print()
     console.print(Text(chosen.label, "bold cyan"))
     for seat, name in enumerate(words.names):
@@ -91,6 +93,7 @@ def welcome(console: Console, chosen: Title, words: Words, bot: str) -> None:
         if seat != words.reader:
             line.append(words.say("terminal-bot", {"bot": bot}), "dim")
         console.print(line)
+    console.print(words.say("terminal-commitment", {"commitment": commitment}), style="dim")
     console.print(words.say("terminal-welcome", {}), style="dim")
 
 

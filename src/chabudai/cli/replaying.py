@@ -2,7 +2,7 @@
 
 import json
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -13,12 +13,12 @@ from chabudai.cli import arguments
 from chabudai.cli.conversation import score_table
 from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named
 from chabudai.cli.screen import as_text, inset, new_console
-from chabudai.core.errors import ChabudaiError, RulesError
+from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event, Journal
-from chabudai.core.game import Game, State
+from chabudai.core.game import Game
 from chabudai.core.painting import Drawing
-from chabudai.core.play import play as play_text
 from chabudai.core.record import Record, Step, read_record
+from chabudai.core.replay import Replay
 from chabudai.core.replay import replay as replay_record
 from chabudai.core.seats import CHANCE, Seat, name_of
 from chabudai.games import game_of, title
@@ -35,38 +35,24 @@ class Telling:
     """A record that is played step by step and told, to the public or to one seat."""
 
     def __init__(self, record: Record, game: Game, words: Words) -> None:
-        self.record = record
-        self.game = game
-        self.words = words
-        self.state: State = game.new_state()
-        self.played = 0
-        self.stopped: RulesError | None = None
+        opening = Journal()
+        self.record: Final = record
+        self.words: Final = words
+        self.replay: Final = Replay(record, game, opening)
+        self.opening: Final = opening.heard_by(words.reader)
 
     def next(self) -> tuple[Step, list[Event]] | None:
         """Play one more step: it and what the reader heard, or None at the end or at a step that is not legal."""
-        if self.stopped is not None or self.played == len(self.record.steps):
-            return None
-        step = self.record.steps[self.played]
         journal = Journal()
-        try:
-            play_text(self.game, self.state, step.seat, step.text, journal)
-        except RulesError as error:
-            self.stopped = error
-            return None
-        self.played += 1
-        return step, journal.heard_by(self.words.reader)
+        step = self.replay.next(journal)
+        return None if step is None else (step, journal.heard_by(self.words.reader))
 
     def verdict(self) -> str:
         """Why the record does not hold, or nothing."""
-        if self.stopped is not None:
-            return f"stopped at step {self.played + 1} of {len(self.record.steps)}: {self.stopped}"
-        stated = self.record.outcome
-        if stated is None or self.played < len(self.record.steps):
-            return ""
-        truth = self.state.outcome()
-        return (
-            "" if truth is not None and truth.as_dict() == stated.as_dict() else "the steps do not lead to the stated outcome"
-        )
+        if self.replay.stopped is not None:
+            played = self.replay.steps_played
+            return f"stopped at step {played + 1} of {len(self.record.steps)}: {self.replay.stopped}"
+        return "" if self.replay.outcome_holds else "the steps do not lead to the stated outcome"
 
 
 def replay(
@@ -110,48 +96,54 @@ def show(console: Console, telling: Telling, last: int, draw: bool) -> None:
     record, words = telling.record, telling.words
     console.print(f"{record.title}, {record.seats} seats, edition {record.edition}", style="bold")
     widths = (len(str(len(record.steps))), max([len(step.text) for step in record.steps], default=0))
-    while telling.played < last and (happened := telling.next()) is not None:
-        row = told_step(telling, happened, widths)
-        if row is not None:
-            console.print(row)
+    if telling.opening:
+        console.print(told_step(telling, None, telling.opening, widths))
+    while telling.replay.steps_played < last and (happened := telling.next()) is not None:
+        if happened[1] or words.reader is None:
+            console.print(told_step(telling, *happened, widths))
     if draw:
         module = import_module(f"{title(record.title).package}.terminal")
-        drawing = module.draw(telling.state.view(words.reader), words.names, words.say)
+        drawing = module.draw(telling.replay.state.view(words.reader), words.names, words.say)
         assert isinstance(drawing, Drawing)
         console.print()
         console.print(as_text(drawing))
-    outcome = telling.state.outcome()
+    outcome = telling.replay.state.outcome()
     if outcome is not None:
         console.print(inset(score_table(words, outcome)), end="")
 
 
-def told_step(telling: Telling, happened: tuple[Step, list[Event]], widths: tuple[int, int]) -> Table | None:
-    """One step: its number, who acted and the notation if the reader may know them, and the sentences, one a line."""
-    made, events = happened
+def told_step(telling: Telling, made: Step | None, events: list[Event], widths: tuple[int, int]) -> Table:
+    """One step: its number, who acted and the notation if the reader may know them, and the sentences, one a line.
+
+    Without a step it is the opening.
+    """
     words = telling.words
     row = Table.grid(padding=(0, 2, 0, 0))
     row.add_column(justify="right", width=widths[0], style="dim")
+    number = "" if made is None else str(telling.replay.steps_played)
     sentences = Text("\n".join([words.event(event) for event in events]))
     if words.reader is not None:
-        row.add_row(str(telling.played), sentences)
-        return row if events else None
-    row.add_column(width=2, style="magenta" if made.seat == CHANCE else "cyan")
+        row.add_row(number, sentences)
+        return row
+    is_seats = made is not None and made.seat != CHANCE
+    row.add_column(width=2, style="cyan" if is_seats else "magenta")
     row.add_column(width=widths[1], style="bold")
-    row.add_row(str(telling.played), "*" if made.seat == CHANCE else words.names[made.seat], Text(made.text), sentences)
+    who, text = ("", "") if made is None else (words.names[made.seat] if is_seats else "*", made.text)
+    row.add_row(number, who, Text(text), sentences)
     return row
 
 
 def as_dict(telling: Telling, last: int) -> dict[str, object]:
     """The replay as plain data; a seat's telling holds only what that seat heard."""
     steps: list[dict[str, object]] = []
-    while telling.played < last and (happened := telling.next()) is not None:
+    while telling.replay.steps_played < last and (happened := telling.next()) is not None:
         made, events = happened
-        told: dict[str, object] = {"step": telling.played}
+        told: dict[str, object] = {"step": telling.replay.steps_played}
         if telling.words.reader is None:
             told |= {"seat": name_of(made.seat), "action": made.text}
-        told["events"] = [{**event.as_dict(), "text": telling.words.event(event)} for event in events]
+        told["events"] = told_events(telling.words, events)
         steps.append(told)
-    outcome = telling.state.outcome()
+    outcome = telling.replay.state.outcome()
     record = telling.record
     return {
         "game": record.title,
@@ -159,12 +151,18 @@ def as_dict(telling: Telling, last: int) -> dict[str, object]:
         "edition": record.edition,
         "options": record.options,
         "rules_version": record.rules_version,
+        "opening": told_events(telling.words, telling.opening),
         "steps": steps,
-        "view": telling.state.view(telling.words.reader).as_dict(),
+        "view": telling.replay.state.view(telling.words.reader).as_dict(),
         "outcome": None if outcome is None else outcome.as_dict(),
         "holds": not telling.verdict(),
         "why_not": telling.verdict() or None,
     }
+
+
+def told_events(words: Words, events: list[Event]) -> list[dict[str, object]]:
+    """Events as plain data, each with its sentence."""
+    return [{**event.as_dict(), "text": words.event(event)} for event in events]
 
 
 def check(

@@ -5,14 +5,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from chabudai.arena.cluster import spread
+from chabudai.bots import Bot, chooser
 from chabudai.cli.arguments import set_up
-from chabudai.cli.opponents import RANDOM, Chooser, opponent
+from chabudai.cli.opponents import RANDOM, opponent
 from chabudai.cli.statistics import Tally
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game
+from chabudai.core.match import drawing, match
 from chabudai.core.play import random_game
 from chabudai.core.record import Record, new_record
-from chabudai.core.seats import CHANCE, NOBODY
+from chabudai.core.seats import CHANCE
 from chabudai.games import title
 
 CHUNKS: Final = 100
@@ -71,15 +73,7 @@ def play_part(order: Order, part: range) -> Tally:
     return tally
 
 
-def bot_game(game: Game, rng: Rng, bot: Chooser, record: Record) -> None:
+def bot_game(game: Game, rng: Rng, bot: Bot, record: Record) -> None:
     """A whole game of bots; they draw from streams of their own, so that none can foresee the deal."""
-    luck = [rng.spawn() for _ in range(game.setup.seats)]
-    state = game.new_state()
-    while (actor := state.actor()) != NOBODY:
-        legal = state.legal_actions()
-        action = state.draw(rng) if actor == CHANCE else bot(state.view(actor), legal, luck[actor])
-        if action not in legal:
-            raise AssertionError(f"the bot chose {action!r}, which is not legal")
-        record.add(actor, action)
-        state.apply(action)
-    record.outcome = state.outcome()
+    seats = [chooser(bot, rng.spawn()) for _ in range(game.setup.seats)]
+    record.outcome = match(game, drawing(rng), seats, lambda state, action: record.add(state.actor(), action))

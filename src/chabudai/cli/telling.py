@@ -1,6 +1,6 @@
 """Telling what happened. A deal of many cards is told in a few lines, whatever game it is."""
 
-from chabudai.cli.sitting import Stretch
+from chabudai.cli.terminal.local_table import Stretch
 from chabudai.core.events import Event
 from chabudai.words import Words
 

@@ -18,12 +18,14 @@ from chabudai.core.events import EVERYONE, Event, FaceDown, Journal, Secret, all
 from chabudai.core.fast.compiled import is_compiled
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, Objection, Outcome, State, View, ranked
+from chabudai.core.match import SameDeal, drawing, knowing, match
 from chabudai.core.play import play, play_action, random_action, random_game
 from chabudai.core.record import Record, Step, new_record, read_record
 from chabudai.core.replay import Replay, replay
 from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
 from chabudai.core.setup import Option, Setup
 from chabudai.core.title import Title
+from chabudai.core.walk import Walk
 
 __all__ = [
     "CHANCE",
@@ -51,6 +53,7 @@ __all__ = [
     "Replay",
     "Rng",
     "RulesError",
+    "SameDeal",
     "Seat",
     "Secret",
     "Setup",
@@ -59,8 +62,12 @@ __all__ = [
     "Step",
     "Title",
     "View",
+    "Walk",
     "all_but",
+    "drawing",
     "is_compiled",
+    "knowing",
+    "match",
     "name_of",
     "new_record",
     "only",

@@ -203,8 +203,12 @@ class Game(metaclass=ABCMeta):
         return found
 
     @abstractmethod
-    def new_state(self) -> State:
-        """The position before the first step."""
+    def new_state(self, journal: Journal | None = None) -> State:
+        """The position before the first step; what the options settled on the way there is told as if chance had drawn it."""
+
+    def shows_past(self, state: State) -> bool:  # noqa: ARG002 - most games have nothing to forget
+        """Whether people may look back at how it came to this: a game may be played without that help until it is over."""
+        return True
 
     @abstractmethod
     def sample_world(self, view: View, rng: Rng) -> State:

@@ -153,7 +153,7 @@ class Removed(Struct):
 
 
 class TableInfo(Struct):
-    """All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again."""
+    """All about a table but the game: its rematch in `next`, and who was `removed`."""
 
     id: str
     setup: SetupInfo

@@ -5,12 +5,11 @@ A batch is one decision with all chance steps after it. Chance steps follow from
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Final
 
 import msgspec
 
-from chabudai.core import CHANCE, NOBODY, Event, Game, Journal, Seat, State, Step, play
+from chabudai.core import CHANCE, NOBODY, Event, Game, Journal, Seat, State, Step, Walk, play
 from chabudai.table.dealer import Draws
 from chabudai.table.errors import TableError
 
@@ -36,6 +35,8 @@ class Batch:
 
     events: list[Event] = field(default_factory=list)
     undone: bool = False
+    decided: int = 0
+    """How many of the events the decision made; those after them are chance's."""
     _told: list[msgspec.Raw] = field(default_factory=list)
 
     def heard_by(self, audience: Seat | None) -> list[msgspec.Raw]:
@@ -51,8 +52,8 @@ class Course:
     def __init__(self, game: Game, draws: Draws) -> None:
         self.game: Final = game
         self._draws: Final = draws
-        self.state: State = game.new_state()
-        self._remembers: Final = bool(self.state.view(None).as_dict().get("has_memory_aid", True))
+        self._opening: Final = Journal()
+        self.state: State = game.new_state(self._opening)
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
         self.undone = 0
@@ -61,10 +62,9 @@ class Course:
         self._starts: list[int] = []  # for each decision, its position in steps
 
     def begin(self) -> Batch:
-        """The deal before the first decision."""
-        journal = Journal()
-        self._deal(journal)
-        return Batch(journal.events)
+        """The opening and the deal before the first decision."""
+        self._deal(self._opening)
+        return Batch(self._opening.events)
 
     def decide(self, decision: Decision) -> Batch:
         """Take a decision and deal what follows from it, or raise a RulesError and change nothing."""
@@ -73,8 +73,9 @@ class Course:
         self._starts.append(len(self.steps))
         self.steps.append(Step(decision.seat, action.text))
         self.decisions.append(decision)
+        decided = len(journal.events)
         self._deal(journal)
-        return Batch(journal.events)
+        return Batch(journal.events, decided=decided)
 
     def _deal(self, journal: Journal) -> None:
         while self.state.actor() == CHANCE:
@@ -101,17 +102,25 @@ class Course:
 
         What is taken back or decided meanwhile changes nothing of it. The state is one and the same all the time.
         """
-        steps, bounds = list(self.steps), [0, *self._starts, len(self.steps)]
-        state = self.game.new_state()
-        for start, end in pairwise(bounds):
+        first, *ends = [*self._starts, len(self.steps)]
+        opening = Journal()
+        walk = Walk(self.game, list(self.steps), opening)
+        walk.to(first, opening)
+        yield walk.state, Batch(opening.events)
+        for end in ends:
             journal = Journal()
-            for step in steps[start:end]:
-                state.apply(self.game.action(step.text), journal)
-            yield state, Batch(journal.events)
+            walk.take(journal)
+            decided = len(journal.events)
+            walk.to(end, journal)
+            yield walk.state, Batch(journal.events, decided=decided)
+
+    def history(self, audience: Seat | None) -> list[Event]:
+        """All that this audience has heard, in order; what was taken back is forgotten. Worked out anew at every call."""
+        return [event for _, batch in self.again() for event in batch.events if event.is_for(audience)]
 
     def shows_past(self) -> bool:
         """Whether the past can be read now: a title may be played without this help to the memory, until it is over."""
-        return self._remembers or self.is_over()
+        return self.game.shows_past(self.state)
 
     def must_show_past(self) -> None:
         """Refuse where the past of a running game stays hidden."""
@@ -133,32 +142,35 @@ class Course:
         If a chance step told the asker something, it is everyone else: the same step draws the same again.
         """
         others = [Seat(seat) for seat in range(self.game.setup.seats) if seat != asker]
-        state = self._state_before(number)
-        if self._chance_told(state.clone(), self._starts[number], asker):
+        walk = self._walk_to(number)
+        before = walk.state.clone()
+        if _chance_tells(walk, asker):
             return others
         decided = {decision.seat for decision in self.decisions[number:]}
-        return [seat for seat in others if seat in decided or state.view(seat).key() != self.state.view(seat).key()]
-
-    def _chance_told(self, state: State, start: int, asker: Seat) -> bool:
-        for step in self.steps[start:]:
-            before = state.view(asker).key() if step.seat == CHANCE else ""
-            journal = Journal()
-            play(self.game, state, step.seat, step.text, journal)
-            if step.seat == CHANCE and (journal.heard_by(asker) or before != state.view(asker).key()):
-                return True
-        return False
+        return [seat for seat in others if seat in decided or before.view(seat).key() != self.state.view(seat).key()]
 
     def back_to(self, number: int) -> Batch:
         """Take back that decision and everything after it."""
-        self.state = self._state_before(number)
+        self.state = self._walk_to(number).state
         del self.steps[self._starts[number] :]
         del self._starts[number:]
         del self.decisions[number:]
         self.undone += 1
         return Batch(undone=True)
 
-    def _state_before(self, number: int) -> State:
-        state = self.game.new_state()
-        for step in self.steps[: self._starts[number]]:
-            state.apply(self.game.action(step.text))
-        return state
+    def _walk_to(self, number: int) -> Walk:
+        """A walk that stands before that decision."""
+        walk = Walk(self.game, self.steps)
+        walk.to(self._starts[number])
+        return walk
+
+
+def _chance_tells(walk: Walk, asker: Seat) -> bool:
+    """Whether a step of chance on the way to the end tells the asker something."""
+    while (step := walk.ahead()) is not None:
+        before = walk.state.view(asker).key() if step.seat == CHANCE else ""
+        journal = Journal()
+        walk.take(journal)
+        if step.seat == CHANCE and (journal.heard_by(asker) or before != walk.state.view(asker).key()):
+            return True
+    return False

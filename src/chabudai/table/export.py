@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from chabudai.core import CHANCE, EVERYONE, Event, Journal, Record, Seat, Step, new_record
+from chabudai.core import CHANCE, EVERYONE, Event, Journal, Record, Seat, Step, Walk, new_record
 from chabudai.core.game import Action
 from chabudai.table.course import Course
 from chabudai.table.dealer import commitment, seal
@@ -60,20 +60,19 @@ def draws(course: Course) -> Iterator[Draw]:
     """Every draw of a finished game: with the secret and the record, anyone can choose again."""
     if not course.is_over():
         raise TableError("conflict", "the game is not over")
-    state = course.game.new_state()
-    for number, step in enumerate(course.steps):
+    walk = Walk(course.game, course.steps)
+    while (step := walk.ahead()) is not None:
         if step.seat == CHANCE:
-            yield Draw(number, [action.text for action in state.legal_actions()], state.chance_weights())
-        state.apply(course.game.action(step.text))
+            yield Draw(walk.taken, [action.text for action in walk.state.legal_actions()], walk.state.chance_weights())
+        walk.take()
 
 
 def _as_seen(course: Course, reader: Seat | None) -> list[Step]:
-    state = course.game.new_state()
+    walk = Walk(course.game, course.steps)
     seen: list[Step] = []
-    for step in course.steps:
+    while (step := walk.ahead()) is not None:
         journal = Journal()
-        action = course.game.action(step.text)
-        state.apply(action, journal)
+        action = walk.take(journal)
         is_known = step.seat == reader or is_told(action, journal.events, reader)
         seen.append(step if is_known else Step(step.seat, HIDDEN))
     return seen

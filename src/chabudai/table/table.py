@@ -267,6 +267,10 @@ class Table:
             {seat: self.chairs[seat].contribution for seat in seats if self.chairs[seat].contribution},
         )
 
+    def shows_past(self) -> bool:
+        """Whether people may look at what has happened so far."""
+        return self._course is None or self.game.shows_past(self._course.state)
+
     def export(self, reader: Seat | None) -> str:
         """The record for a reader."""
         return export(self.course, self.fairness(), reader)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from chabudai.core import CHANCE, Game, Record, RulesError, Seat, new_record, play, read_record
+from chabudai.core import CHANCE, Game, Record, RulesError, Seat, Walk, new_record, read_record
 from chabudai.core.seats import name_of
 from chabudai.table.dealer import SECRET_BYTES, Dealer, checked_hex, commitment, contribution_commitment, seal
 from chabudai.table.errors import TableError
@@ -134,15 +134,16 @@ def _is_count(text: str) -> bool:
 
 
 def _played_again(record: Record, game: Game, dealer: Dealer) -> list[str]:
-    state = game.new_state()
-    for number, step in enumerate(record.steps):
-        where = f"step {number + 1}, '{name_of(step.seat)}: {step.text}'"
+    walk = Walk(game, record.steps, checked=True)
+    state = walk.state
+    while (step := walk.ahead()) is not None:
+        where = f"step {walk.taken + 1}, '{name_of(step.seat)}: {step.text}'"
         if step.seat == CHANCE and state.actor() == CHANCE:
-            drawn = state.legal_actions()[dealer.draw(number, state.chance_weights())]
+            drawn = state.legal_actions()[dealer.draw(walk.taken, state.chance_weights())]
             if drawn.text != step.text:
                 return [f"{where}: the secret deals '{drawn.text}'"]
         try:
-            action = play(game, state, step.seat, step.text)
+            action = walk.take()
         except RulesError as error:
             return [f"{where}: {error}"]
         if action.text != step.text:

@@ -107,6 +107,7 @@ def _ended_well(game: Game, state: State) -> None:
     assert outcome is not None
     assert len(outcome.scores) == len(outcome.ranks) == game.setup.seats
     assert outcome.reason
+    assert game.shows_past(state), "the past of a finished game is everybody's"
     for rank in outcome.ranks:
         assert rank == 1 + sum(1 for other in outcome.ranks if other < rank), "a rank counts all who are ahead"
     before = fingerprint(game, state)
@@ -188,17 +189,52 @@ def records_replay(game: Game, pick: Pick) -> None:
 
 
 def events_do_not_change_play(game: Game, pick: Pick) -> None:
-    """A journal only listens: with and without one, a step leads to the same state."""
-    state = game.new_state()
+    """A journal only listens: with and without one, the opening and every step lead to the same state."""
+    journal = Journal()
+    state = game.new_state(journal)
     silent = game.new_state()
+    assert fingerprint(game, state) == fingerprint(game, silent)
     while state.actor() != NOBODY:
         action = pick.action(state)
-        journal = Journal()
         state.apply(action, journal)
         silent.apply(action)
-        for event in journal.events:
-            assert event.as_dict()["event"] == event.kind()
+    for event in journal.events:
+        assert event.as_dict()["event"] == event.kind()
     assert fingerprint(game, state) == fingerprint(game, silent)
+
+
+def the_opening_is_told(game: Game, drawn: Game) -> bool:
+    """What an option settles before the first step is told to everyone as if chance had drawn it.
+
+    `drawn` is a game of the same title for as many seats with other options. Returns whether its chance can draw, in one step,
+    what this game begins with; if the two begin at different decision points, it must.
+    """
+    journal = Journal()
+    opening = game.new_state(journal)
+    for state, heard in _first_draws(drawn):
+        if fingerprint(game, state) == fingerprint(game, opening):
+            for audience in audiences(game):
+                told, as_drawn = _told(journal, audience), _told(heard, audience)
+                assert told == as_drawn, f"{told} is told, and {as_drawn} if chance draws the same"
+            return True
+    assert opening.decision() == drawn.new_state().decision(), "the options settle what chance could not have drawn"
+    return False
+
+
+def _first_draws(game: Game) -> list[tuple[State, Journal]]:
+    """Each position that the first step of chance can lead to, and all that was told up to there."""
+    found: list[tuple[State, Journal]] = []
+    first = game.new_state()
+    for action in first.legal_actions() if first.actor() == CHANCE else []:
+        journal = Journal()
+        state = game.new_state(journal)
+        state.apply(action, journal)
+        found.append((state, journal))
+    return found
+
+
+def _told(journal: Journal, audience: Seat | None) -> list[dict[str, object]]:
+    return [event.as_dict() for event in journal.heard_by(audience)]
 
 
 def sampled_worlds_look_the_same(game: Game, pick: Pick, every: int = 5) -> None:
@@ -265,7 +301,7 @@ def _heard_after(state: State, action: Action, audience: Seat | None) -> tuple[S
     twin = state.clone()
     journal = Journal()
     twin.apply(action, journal)
-    return twin, [event.as_dict() for event in journal.heard_by(audience)]
+    return twin, _told(journal, audience)
 
 
 def _indices(actions: list[Action]) -> list[int]:

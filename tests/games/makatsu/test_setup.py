@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.core import CHANCE, IllegalAction, InvalidSetup, play
+from chabudai.core import CHANCE, IllegalAction, InvalidSetup, Journal, play
 from chabudai.games.makatsu.title import MakatsuTitle
 from tests.games.makatsu.builders import DOJO, Table, game, names
 
@@ -77,6 +77,14 @@ def test_the_first_holder_is_drawn_by_lot_or_named_and_must_exist() -> None:
     assert game(5, 4).new_state().view(None).as_dict()["holder"] == 4
     with pytest.raises(InvalidSetup, match=r"^invalid setup: 'figure=4' for makatsu: no such place \(seats: 4; R1\.10\)$"):
         game(4, 4)
+
+
+@pytest.mark.rule("R1.10")
+def test_a_named_first_holder_is_told_as_a_drawn_one_is() -> None:
+    journal = Journal()
+    game(5, 4).new_state(journal)
+    assert [event.kind() for event in journal.events] == ["figure-given", "phase-begun"]
+    assert journal.events[0].as_dict()["seat"] == 4
 
 
 @pytest.mark.rule("R1.11")

@@ -54,6 +54,16 @@ def test_the_host_may_name_the_first_dealer() -> None:
         ZEN.game(3, {"dealer": "3"})
 
 
+@pytest.mark.rule("R1.4")
+def test_a_named_first_dealer_is_told_as_a_drawn_one_is() -> None:
+    journal = Journal()
+    ZEN.game(4, {"dealer": "3"}).new_state(journal)
+    assert [event.as_dict() for event in journal.events] == [{"event": "game-begun", "game": 1, "dealer_seat": 3}]
+    silent = Journal()
+    ZEN.game(4).new_state(silent)
+    assert silent.events == []
+
+
 @pytest.mark.rule("R1.5")
 def test_the_first_dealer_of_a_game_sits_clockwise_from_the_one_before() -> None:
     game = match(3, dealer="1")

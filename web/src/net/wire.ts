@@ -112,7 +112,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game itself. `next` is the table of the rematch; who is `removed` may not sit down again. */
+/** All about a table but the game: its rematch in `next`, and who was `removed`. */
 export interface TableInfo {
   id: string
   setup: SetupInfo

@@ -4,15 +4,18 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Game, View
+from chabudai.core.game import Game, State, View
+from chabudai.core.seats import NOBODY
 from chabudai.core.setup import Option, Setup
 from chabudai.core.title import Title
 from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import MOST_SEATS, Components
 from chabudai.games.makatsu.knowledge.view import MakatsuView
-from chabudai.games.makatsu.knowledge.worlds import opening, world
+from chabudai.games.makatsu.knowledge.worlds import world
 from chabudai.games.makatsu.rules.objections import Why
+from chabudai.games.makatsu.rules.opening import opening
 from chabudai.games.makatsu.rules.state import MakatsuState
 
 OPTIONS: Final = [
@@ -40,8 +43,12 @@ class Makatsu(Game):
         super().__init__(setup, box.actions, 1 + setup.seats * (draws + PLAYS))
         self.box: Final = box
 
-    def new_state(self) -> MakatsuState:
-        return opening(self.box)
+    def new_state(self, journal: Journal | None = None) -> MakatsuState:
+        return opening(self.box, journal)
+
+    def shows_past(self, state: State) -> bool:
+        """R3.15: what was played in earlier rounds may be looked at with the memory aid, or once the game is over."""
+        return self.box.memory_aid or state.actor() == NOBODY
 
     def sample_world(self, view: View, rng: Rng) -> MakatsuState:
         assert isinstance(view, MakatsuView)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
 from chabudai.core.setup import Setup
@@ -14,7 +15,8 @@ from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.knowledge.worlds import world
 from chabudai.games.maki_master.rules.cards import CHOP
 from chabudai.games.maki_master.rules.objections import Why
-from chabudai.games.maki_master.rules.state import MakiState, opening
+from chabudai.games.maki_master.rules.opening import opening
+from chabudai.games.maki_master.rules.state import MakiState
 
 
 @final
@@ -25,8 +27,8 @@ class MakiMaster(Game):
         super().__init__(setup, box.actions, _most_steps(box))
         self.box: Final = box
 
-    def new_state(self) -> MakiState:
-        return opening(self.box)
+    def new_state(self, journal: Journal | None = None) -> MakiState:
+        return opening(self.box, journal)
 
     def sample_world(self, view: View, rng: Rng) -> MakiState:
         assert isinstance(view, MakiView)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
 from chabudai.core.setup import Setup
@@ -13,7 +14,8 @@ from chabudai.games.ninjato.box.components import MOST_SEATS, ROUNDS, Components
 from chabudai.games.ninjato.knowledge.view import NinjatoView
 from chabudai.games.ninjato.knowledge.worlds import world
 from chabudai.games.ninjato.rules.objections import Why
-from chabudai.games.ninjato.rules.state import NinjatoState, opening
+from chabudai.games.ninjato.rules.opening import opening
+from chabudai.games.ninjato.rules.state import NinjatoState
 
 _TO_SET_UP: Final = 60
 _TO_END_A_ROUND: Final = 60  # with its scoring
@@ -37,8 +39,8 @@ class Ninjato(Game):
         super().__init__(setup, box.actions, most_steps(setup.seats, box.components))
         self.box: Final = box
 
-    def new_state(self) -> NinjatoState:
-        return opening(self.box)
+    def new_state(self, journal: Journal | None = None) -> NinjatoState:
+        return opening(self.box, journal)
 
     def sample_world(self, view: View, rng: Rng) -> NinjatoState:
         assert isinstance(view, NinjatoView)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
 from chabudai.core.setup import Option, Setup
@@ -11,8 +12,9 @@ from chabudai.core.title import Title
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, Components
 from chabudai.games.zenmaster.knowledge.view import ZenView
-from chabudai.games.zenmaster.knowledge.worlds import opening, world
+from chabudai.games.zenmaster.knowledge.worlds import world
 from chabudai.games.zenmaster.rules.objections import Why
+from chabudai.games.zenmaster.rules.opening import opening
 from chabudai.games.zenmaster.rules.state import ZenState
 
 OPTIONS: Final = [
@@ -32,8 +34,8 @@ class ZenMaster(Game):
         super().__init__(setup, box.actions, 1 + setup.seats * one_game)
         self.box: Final = box
 
-    def new_state(self) -> ZenState:
-        return opening(self.box)
+    def new_state(self, journal: Journal | None = None) -> ZenState:
+        return opening(self.box, journal)
 
     def sample_world(self, view: View, rng: Rng) -> ZenState:
         assert isinstance(view, ZenView)

@@ -1,4 +1,4 @@
-"""Positions of Meister Makatsu from outside: the first one, and worlds that a view cannot rule out."""
+"""Worlds of Meister Makatsu: whole positions that a view cannot rule out."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,22 +6,11 @@ from mypy_extensions import i64
 from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng
 from chabudai.games.makatsu.box.box import Box
-from chabudai.games.makatsu.box.components import DECK, MOST_SEATS, PHASES, colour_of, rank_of
+from chabudai.games.makatsu.box.components import MOST_SEATS, PHASES, colour_of, rank_of
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.rules import lead
 from chabudai.games.makatsu.rules.layout import DECISIONS, DECKS, HANDS, LEADS, LENGTH, RESERVES, TABLE, TOKENS
 from chabudai.games.makatsu.rules.state import MakatsuState
-
-
-def opening(box: Box) -> MakatsuState:
-    """The position before the first step: every seat's dojo deck waits to be shuffled (R1.6)."""
-    state = MakatsuState(box, bits.zeros(LENGTH))
-    for seat in range(box.seats):
-        state.at[RESERVES + seat] = DECK
-    if box.first_holder >= 0:
-        state.holder = box.first_holder  # R1.10
-        state.begin_phase(None)
-    return state
 
 
 def world(box: Box, view: MakatsuView, rng: Rng) -> MakatsuState:

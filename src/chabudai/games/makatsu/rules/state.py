@@ -129,14 +129,18 @@ class MakatsuState(State):
         elif self.point == DRAWING:
             self._draw_card(chosen, journal)
         else:
-            self.holder = chosen  # R1.9
-            if journal is not None:
-                journal.tell(events.FigureGiven(Seat(chosen)))
-            self.begin_phase(journal)
+            self.give_figure(chosen, journal)
 
     # 1 · Setup, and drawing in general
 
-    def begin_phase(self, journal: Journal | None) -> None:
+    def give_figure(self, seat: i64, journal: Journal | None) -> None:
+        """R1.9, R1.10: by lot or by the players' choice somebody holds the figure first, and the first phase begins."""
+        self.holder = seat
+        if journal is not None:
+            journal.tell(events.FigureGiven(Seat(seat)))
+        self._begin_phase(journal)
+
+    def _begin_phase(self, journal: Journal | None) -> None:
         """R4.1: the reserves become the decks. Before the first phase the reserve is the whole dojo deck (R1.6)."""
         at = self.at
         for seat in range(self.box.seats):
@@ -256,7 +260,7 @@ class MakatsuState(State):
         """R3.18, R4.2, R4.4: the decks are empty."""
         self.phase += 1
         if self.phase < PHASES:
-            self.begin_phase(journal)
+            self._begin_phase(journal)
             return
         self.point = OVER
         self.turn = self.holder
@@ -376,8 +380,7 @@ class MakatsuState(State):
             elif self.point == DRAWING:
                 self._draw_card(chosen, None)
             else:
-                self.holder = chosen
-                self.begin_phase(None)
+                self.give_figure(chosen, None)
         return decisions
 
     def _play_out_phase(self, rng: Rng) -> int:

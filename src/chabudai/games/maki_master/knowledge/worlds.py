@@ -9,6 +9,7 @@ from chabudai.games.maki_master.box.box import Box
 from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
 from chabudai.games.maki_master.knowledge.memory import imagine, watched
 from chabudai.games.maki_master.knowledge.view import MakiView
+from chabudai.games.maki_master.rules.opening import opening
 from chabudai.games.maki_master.rules.position import (
     ACTION_DECK,
     BOTTOM_SIZES,
@@ -31,7 +32,7 @@ from chabudai.games.maki_master.rules.position import (
     buried_tile,
     move,
 )
-from chabudai.games.maki_master.rules.state import MakiState, opening
+from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.rules.turns import find_due
 
 

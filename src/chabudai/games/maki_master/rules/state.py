@@ -11,7 +11,6 @@ from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Objection, Outcome
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.games.maki_master.box import box as kinds
-from chabudai.games.maki_master.box.box import Box
 from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
 from chabudai.games.maki_master.knowledge.look import look
 from chabudai.games.maki_master.knowledge.view import MakiView
@@ -19,12 +18,10 @@ from chabudai.games.maki_master.rules import cards, recipes, tiles, turns
 from chabudai.games.maki_master.rules.objections import objection
 from chabudai.games.maki_master.rules.position import (
     ACTION_DECK,
-    BOTTOMS,
     CHOPPING,
     COOKING,
     DEALING,
     DECISIONS,
-    DECKS,
     DISCARDING,
     DRAWING,
     DUE,
@@ -33,7 +30,6 @@ from chabudai.games.maki_master.rules.position import (
     HELD,
     MOVING_CUP,
     OVER,
-    PANTRY,
     PLACING,
     RETURNING,
     REVEALING,
@@ -295,17 +291,3 @@ class MakiState(Position):
                 return
             left -= number
             kind += 1
-
-
-def opening(box: Box) -> MakiState:
-    """The position before the first step (R2.3, R2.5, R2.6)."""
-    state = MakiState(box, bits.zeros(BOTTOMS + box.recipes), bits.zeros(0), bits.zeros(0))
-    for ingredient in range(box.ingredients):
-        state.at[PANTRY + ingredient] = box.components.ingredients[ingredient].count
-    state.stocked = bits.below(box.ingredients)
-    for group in range(GROUPS):
-        state.at[DECKS + group] = bits.below(box.deck_sizes[group])
-    for effect in range(EFFECT_COUNT):
-        state.at[ACTION_DECK + effect] = box.components.copies[effect]
-    state.pool = box.components.pool
-    return state

@@ -22,7 +22,6 @@ from chabudai.games.ninjato.rules.position import (
     OWNED,
     SEAT,
     SENTRY,
-    TOKEN,
     UP,
     Position,
 )
@@ -42,26 +41,6 @@ FILLING_PAVILION: Final[i64] = 3
 SCORING: Final[i64] = 4
 FILLING_PAVILION_AGAIN: Final[i64] = 5
 STARTING: Final[i64] = 6
-
-
-def lay_out(p: Position) -> None:
-    """R2.2, R2.4, R2.5, R2.7: everything in its box or pile, the first clan tokens on their houses."""
-    box = p.box
-    p.pile = box.dojo
-    p.guard_pile = box.guards
-    p.elite_pile = box.elites
-    p.bag = box.treasures
-    p.skill_stack = box.skills
-    p.disguise_stack = box.disguises
-    p.envoy_deck = bits.below(box.envoys)
-    p.rumor_deck = bits.below(box.rumors)
-    p.tokens = bits.below(box.tokens)
-    for house in range(NUMBER_OF_HOUSES):
-        token: i64 = box.components.token_at[house]
-        p.at[HOUSES + HOUSE * house + TOKEN] = token
-        p.at[HOUSES + HOUSE * house + SENTRY] = NONE
-        p.tokens ^= bits.bit(token)
-    p.phase = phases.DRAWING_LOTS
 
 
 def set_up(p: Position, journal: Journal | None) -> None:

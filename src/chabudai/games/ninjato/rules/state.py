@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.events import Journal
-from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Objection, Outcome
 from chabudai.core.seats import CHANCE, NOBODY, Seat
@@ -32,7 +31,6 @@ from chabudai.games.ninjato.box.actions import (
     USE_SWITCH,
     USE_TURN_UP,
 )
-from chabudai.games.ninjato.box.box import Box
 from chabudai.games.ninjato.knowledge.look import look
 from chabudai.games.ninjato.knowledge.view import NinjatoView
 from chabudai.games.ninjato.rules import (
@@ -50,7 +48,7 @@ from chabudai.games.ninjato.rules import (
     sensei,
 )
 from chabudai.games.ninjato.rules.offers import Offers
-from chabudai.games.ninjato.rules.position import LENGTH, Position
+from chabudai.games.ninjato.rules.position import Position
 
 _SKILL_ACTIONS_END: Final[i64] = BANZAI
 
@@ -242,10 +240,3 @@ class NinjatoState(Position):
             if self.phase == phases.TURN_OVER:
                 rounds.end_turn(self, None)
         return int(decisions)
-
-
-def opening(box: Box) -> NinjatoState:
-    """The position before the first step."""
-    state = NinjatoState(box, bits.zeros(LENGTH))
-    rounds.lay_out(state)
-    return state

@@ -1,4 +1,4 @@
-"""Positions of ZenMaster made from nothing: the opening, and worlds that a view cannot rule out."""
+"""Worlds of ZenMaster: whole positions that a view cannot rule out."""
 
 from mypy_extensions import i64
 
@@ -18,15 +18,6 @@ from chabudai.games.zenmaster.rules.state import (
     TABLE,
     ZenState,
 )
-
-
-def opening(box: Box) -> ZenState:
-    """The position before the first step."""
-    state = ZenState(box, bits.zeros(LENGTH))
-    if box.first_dealer >= 0:
-        state.first_dealer = box.first_dealer
-        state.begin_game(None)
-    return state
 
 
 def world(box: Box, view: ZenView, rng: Rng) -> ZenState:

@@ -1,0 +1,121 @@
+"""A table on this machine: one person, bots, and a dealer whose secret follows from a seed."""
+
+import hashlib
+from functools import partial
+from typing import Final
+
+from chabudai.bots import LEVELS, Bot, Choice, bot
+from chabudai.core import Action, Event, Game, Outcome, Rng, Seat, View, play_action
+from chabudai.table import OVER, Batch, ClockRule, Table
+
+_NOW: Final = 0  # no clock runs here
+
+
+class Stretch:
+    """What the person heard of one decision, or of the steps of chance after it."""
+
+    def __init__(self, by_chance: bool, events: list[Event]) -> None:
+        self.by_chance: Final = by_chance
+        self.events: Final = events
+
+
+def secret_of(seed: str) -> bytes:
+    """The dealer's secret; whoever knows the seed knows it."""
+    return hashlib.sha512(f"chabudai seed 1\n{seed}\n".encode()).digest()
+
+
+class LocalTable:
+    """A live table with one person at it. It keeps the whole truth to itself and gives out views and heard events."""
+
+    def __init__(self, game: Game, person: Seat, opponent: Bot, seed: str) -> None:
+        self.game: Final = game
+        self.person: Final = person
+        self.table: Final = Table(game, ClockRule(), secret_of(seed))
+        self._opponent: Final = opponent
+        self._luck: Final = [Rng(seed, 1 + seat) for seat in range(game.setup.seats)]
+        for seat in range(game.setup.seats):
+            if seat == person:
+                self.table.sit(person, "person", "", "")
+            else:
+                self.table.seat_bot(Seat(seat), opponent.name, "")
+        self.table.start()
+
+    # What the person may know
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.phase == OVER
+
+    def outcome(self) -> Outcome | None:
+        """The end of the game, once it has come."""
+        return self.table.course.state.outcome()
+
+    def record(self) -> str:
+        """The record, once the game is over, with all that it takes to verify the deal."""
+        assert self.is_over()
+        return self.table.export(self.person)
+
+    def view(self) -> View:
+        """What the person knows."""
+        return self.table.course.state.view(self.person)
+
+    def decision(self) -> str:
+        """What is to be decided now."""
+        return self.table.course.state.decision()
+
+    def legal(self) -> list[Action]:
+        """What the person may do now."""
+        assert self.table.actor() == self.person
+        return self.table.course.state.legal_actions()
+
+    def checked(self, text: str) -> Action:
+        """The action with this notation if the person may take it now, else a RulesError says why not. Changes nothing."""
+        action = self.game.action(text)
+        play_action(self.table.course.state.clone(), self.person, action)
+        return action
+
+    def shows_past(self) -> bool:
+        """Whether the person may look at what happened before the last turn."""
+        return self.table.shows_past()
+
+    def past(self) -> list[Stretch]:
+        """All that the person has heard so far; what was taken back is forgotten."""
+        return [stretch for _, batch in self.table.course.again() for stretch in self._heard(batch)]
+
+    def hint(self) -> Choice:
+        """What the strongest bot would do, from what the person knows."""
+        luck = Rng(len(self.table.course.decisions))
+        return self._choice(bot(LEVELS[-1], self.game), self.person, luck)
+
+    # What happens
+
+    def begin(self) -> list[Stretch]:
+        """Deal and play on until the person is to decide or the game is over. Tells what the person heard."""
+        return [*self._heard(self.table.deal(_NOW)), *self._play_on()]
+
+    def take(self, action: Action) -> list[Stretch]:
+        """Let the person act, or raise a RulesError and change nothing; then play on. Tells what the person heard."""
+        return [*self._decide(self.person, action), *self._play_on()]
+
+    def undo(self) -> None:
+        """Take back the person's last decision and all after it, or raise a TableError. Bots have no say in it."""
+        self.table.ask_undo(self.person, _NOW)
+
+    def _play_on(self) -> list[Stretch]:
+        heard: list[Stretch] = []
+        while (actor := self.table.actor()) is not None and actor != self.person:
+            heard += self._decide(actor, self._choice(self._opponent, actor, self._luck[actor]).action)
+        return heard
+
+    def _decide(self, seat: Seat, action: Action) -> list[Stretch]:
+        _, batch = self.table.decide(seat, action.text, "", _NOW)
+        return self._heard(batch)
+
+    def _choice(self, chooser: Bot, seat: Seat, luck: Rng) -> Choice:
+        course = self.table.course
+        history = partial(course.history, seat)
+        return chooser.choose(course.state.view(seat), course.state.legal_actions(), None, luck, history=history)
+
+    def _heard(self, batch: Batch) -> list[Stretch]:
+        parts = (False, batch.events[: batch.decided]), (True, batch.events[batch.decided :])
+        return [Stretch(by_chance, [event for event in events if event.is_for(self.person)]) for by_chance, events in parts]
