@@ -14,7 +14,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tool
 NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal test checks dev build lint types unit-compiled unit-interpreted coverage both-ways web web-test browser-test browser screens fuzz bench cancel arena tune research train serve crash load lock clean help
+.PHONY: play terminal test checks dev build lint types unit-compiled unit-interpreted coverage both-ways web web-test browser-test browser screens fuzz mutants bench cancel arena tune research train serve crash load lock clean help
 
 play: $(VENV)/.built $(STATIC)/.built ## set up everything, start the server and open the table in the browser
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -28,7 +28,7 @@ test: $(VENV)/.test ## set up everything and run every test
 	$(MAKE) -j2 --output-sync=target build checks
 	$(MAKE) unit-compiled unit-interpreted coverage both-ways browser-test
 
-checks: lint types web web-test ## what needs nothing compiled
+checks: lint types web web-test ## all that can be checked without compiling: style, types, the browser client
 
 dev: $(VENV)/.play ## play from the sources, uncompiled
 	CHABUDAI_INTERPRETED=1 $(BIN)/chabudai play
@@ -73,6 +73,9 @@ screens: $(VENV)/.test $(VENV)/.built $(STATIC)/.built ## pictures of every scre
 
 fuzz: $(VENV)/.built $(VENV)/.test ## many random games, compiled and interpreted compared (GAMES=100000)
 	$(BIN)/python -m tests.fuzz --games $(or $(GAMES),100000)
+
+mutants: $(VENV)/.test ## break the sources on purpose and see the tests fail: an hour or less (ONLY=words)
+	$(BIN)/python -m tests.mutants $(ONLY)
 
 bench: $(VENV)/.bench $(VENV)/.built ## measure speed against peers in one run
 	$(BIN)/python -m bench.run

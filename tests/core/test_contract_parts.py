@@ -31,6 +31,7 @@ from chabudai.core import (
     ranked,
 )
 from chabudai.core.errors import PlayWhy, shown
+from chabudai.core.events import FaceDown, Secret
 from chabudai.core.painting import Drawing
 from chabudai.core.setup import checked_options
 from chabudai.games import TITLES, title
@@ -85,6 +86,14 @@ def test_every_event_has_an_audience() -> None:
     assert Event().audience() == EVERYONE
     assert Event().as_dict() == {"event": "event"}
     assert Whispered(3).as_dict() == {"event": "whispered", "ears": 3}
+
+
+def test_a_secret_is_heard_by_its_seat_alone_and_what_lies_face_down_by_all_others() -> None:
+    journal = Journal()
+    journal.tell(Secret(Seat(1)))
+    journal.tell(FaceDown(Seat(1)))
+    heard = {seat: [event.kind() for event in journal.heard_by(seat)] for seat in (None, Seat(0), Seat(1), Seat(2))}
+    assert heard == {None: ["face-down"], Seat(0): ["face-down"], Seat(1): ["secret"], Seat(2): ["face-down"]}
 
 
 def test_equal_scores_share_a_rank_and_the_next_counts_all_ahead() -> None:

@@ -106,15 +106,21 @@ def test_a_patient_search_makes_every_simulation_of_its_budget(table: tuple[str,
     assert search.simulations == 150
 
 
-def test_a_search_goes_on_until_the_best_move_cannot_be_overtaken() -> None:
-    game = game_of(("zenmaster", 3))
-    state = with_a_choice(game, 0)
+@pytest.mark.parametrize("simulations", [72, 100, 150, 190, 240, 255])
+def test_a_search_goes_on_until_the_best_move_cannot_be_overtaken(simulations: int) -> None:
+    game = game_of(("makatsu", 2))
+    state = with_a_choice(game, 60, seed=60)
+    view, legal = state.view(state.actor()), state.legal_actions()
     search = Search(game, policy_of(game), tuning_of(game))
-    for simulations in (90, 130, 200, 260):
-        first, second, *_ = search.think(state.view(state.actor()), state.legal_actions(), Budget(simulations), Rng(1))
-        left = simulations - search.simulations
-        assert left == 0 or first.visits - second.visits > left
-    assert search.simulations > 128
+    search.is_patient = True
+    leads = {}
+    for look in (64, 128, 192):
+        first, second, *_ = search.think(view, legal, Budget(look), Rng(1))
+        leads[look] = first.visits - second.visits
+    search.is_patient = False
+    search.think(view, legal, Budget(simulations), Rng(1))
+    settled = [look for look, lead in leads.items() if look < simulations and lead > simulations - look]
+    assert search.simulations == min([*settled, simulations])
 
 
 class Ticking:

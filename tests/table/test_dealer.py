@@ -16,9 +16,11 @@ SETUP = title("zenmaster").game(3).setup
 
 
 def test_a_draw_is_the_hmac_of_contributions_and_step() -> None:
-    message = f"chabudai draw 1\n0: {'ab' * 32}\nstep: 7\ntry: 0\n"
-    number = int.from_bytes(hmac.new(SECRET, message.encode(), hashlib.sha512).digest(), "big")
-    assert Dealer(SECRET, {Seat(0): "ab" * 32}).draw(7, [1] * 60) == number % 60
+    dealer = Dealer(SECRET, {Seat(0): "ab" * 32})
+    for step in range(5):
+        message = f"chabudai draw 1\n0: {'ab' * 32}\nstep: {step}\ntry: 0\n"
+        number = int.from_bytes(hmac.new(SECRET, message.encode(), hashlib.sha512).digest(), "big")
+        assert dealer.draw(step, [1] * 60) == number % 60
 
 
 def test_the_commitment_fixes_secret_game_options_and_seats() -> None:
@@ -44,9 +46,9 @@ def test_draws_follow_the_weights() -> None:
 
 
 def test_each_contribution_changes_the_deal() -> None:
-    plain = [Dealer(SECRET, {}).draw(step, [1] * 60) for step in range(20)]
-    mixed = [Dealer(SECRET, {Seat(2): "01" * 32}).draw(step, [1] * 60) for step in range(20)]
-    assert plain != mixed
+    given = [{}, {Seat(2): "01" * 32}, {Seat(2): "02" * 32}, {Seat(1): "01" * 32}, {Seat(1): "01" * 32, Seat(2): "01" * 32}]
+    deals = {tuple(Dealer(SECRET, each).draw(step, [1] * 60) for step in range(20)) for each in given}
+    assert len(deals) == len(given)
 
 
 @pytest.mark.parametrize("value", ["", "ab", "AB" * 32, "zz" * 32, "ab" * 33])

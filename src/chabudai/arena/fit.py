@@ -1,9 +1,10 @@
 """Learning what a position is worth from games: `python -m chabudai.arena.fit GAME`, the extra `research`.
 
 Bots play each other; whenever the policy's clock ticks, what every seat has is counted. A weighted least-squares fit then says
-how many points each thing brings in the end: what a seat ends with, compared with the others, by what it has more than they. A
-thing's worth is a straight line in the rounds to come. A part of the games is kept back to say how well that predicts. The
-result is printed as the new file, comments kept; commit it if the arena shows that it wins.
+how many points each thing brings in the end. What is fitted is a seat's lead over the mean of the others at the end, as a sum
+over the things of which it has more or fewer than they have. A thing's worth is a straight line in the rounds to come. A part
+of the games is held out to say how well that predicts. The result is printed as the new file, comments kept; commit it if the
+arena shows that it wins.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""`chabudai arena`."""
+"""`chabudai arena`: which of some bots is better."""
 
 import json
 from dataclasses import asdict

@@ -1,4 +1,4 @@
-"""`chabudai bench`."""
+"""`chabudai bench`: how fast this machine plays."""
 
 import json
 from statistics import median

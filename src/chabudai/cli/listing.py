@@ -1,4 +1,4 @@
-"""`chabudai games`."""
+"""`chabudai games`: what can be played, and with which options."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`chabudai play`."""
+"""`chabudai play`: a game in the terminal, against bots."""
 
 import secrets
 from typing import Annotated, Final

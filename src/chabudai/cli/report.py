@@ -1,4 +1,4 @@
-"""`chabudai report`."""
+"""`chabudai report`: what many games say about a game's balance."""
 
 from importlib import import_module
 from pathlib import Path

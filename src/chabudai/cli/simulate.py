@@ -1,4 +1,4 @@
-"""`chabudai simulate`."""
+"""`chabudai simulate`: many games, and what the seats got out of them."""
 
 import json
 import secrets

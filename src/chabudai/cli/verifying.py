@@ -1,4 +1,4 @@
-"""`chabudai verify`."""
+"""`chabudai verify`: whether a finished game was dealt and played as it says."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Replaying records."""
+"""Replaying a record: how far its steps are legal, and whether its outcome is true."""
 
 from typing import Final, final
 

@@ -36,7 +36,7 @@ class Row:
 
     def __init__(self, length: i64, keeps: bool = False) -> None:
         cells = vec[i16](capacity=length)
-        for _place in range(length):  # measured: compiled, a variable named `_` is an object in every turn of the loop
+        for _place in range(length):  # measured: compiled, a variable named `_` is boxed
             cells = append(cells, 0)
         self.cells: Final[vec[i16]] = cells
         self.place: i64 = 0
@@ -220,7 +220,7 @@ def around(me: i64, seats: i64) -> list[int]:
 
 
 def chairs(seats: i64) -> vec[i64]:
-    """The same for each seat in turn, `seats` of them for each, to be looked up instead of divided."""
+    """The rows of `around` for every seat, one after the other: a table to look up, for a division costs more."""
     return bits.packed([seat for me in range(int(seats)) for seat in around(me, seats)])
 
 

@@ -1,4 +1,4 @@
-"""One game for learning, from decision to decision: the loop of `batch`, for a single game that others drive.
+"""One game for learning that is stepped from outside, a decision at a time; `batch` steps many games in one loop.
 
 What it writes lies in packed vectors that NumPy can look into without a copy; `chabudai.rl.Table` does.
 """

@@ -24,7 +24,7 @@ from chabudai.search.tree import Tree
 Progress = Callable[[int, float], None]
 """Hears, a few times a second, how many simulations are done and how many seconds have passed."""
 
-BREATH: Final = 0.004  # seconds between two offers of the interpreter to other threads
+BREATH: Final = 0.004  # seconds after which other threads may run (the GIL is released)
 REPORT: Final = 0.1  # seconds between two reports of progress
 LOOK: Final[i64] = 64  # simulations between two looks whether the best move is settled
 FEWEST: Final[i64] = 256  # a move is not called clear before so many simulations
@@ -93,7 +93,7 @@ class Search:
                 if budget.seconds > 0.0 and now - start >= budget.seconds:
                     return
                 if now - breathed >= BREATH:
-                    time.sleep(0)  # compiled code never lets go of the interpreter by itself
+                    time.sleep(0)  # compiled code never releases the GIL by itself
                     breathed = now
                 if progress is not None and now - reported >= REPORT:
                     progress(int(self.simulations), now - start)

@@ -44,7 +44,7 @@ class Dealer(Draws):
         raise AssertionError("the weights of chance are positive")
 
     def _below(self, step: int, bound: int) -> int:
-        """A number in 0 … bound - 1, each equally likely: what would favour the small ones is thrown away."""
+        """A number in 0 … bound - 1, each equally likely: a hash beyond the last whole multiple of the bound is drawn anew."""
         limit = _SPAN - _SPAN % bound
         attempt = 0
         while True:
