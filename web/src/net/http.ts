@@ -9,6 +9,23 @@ export interface Me {
   username: string
 }
 
+/** A device on which the person is signed in, such as `Firefox on Linux`; times in milliseconds since 1970. */
+export interface Session {
+  id: string
+  label: string
+  created: number
+  seen: number
+  current: boolean
+}
+
+/** A personal token; `token` is there only when it was just made. */
+export interface Token {
+  id: string
+  label: string
+  created: number
+  token?: string
+}
+
 export interface GameInfo {
   name: string
   label: string
@@ -58,9 +75,15 @@ export const api = {
   visit: () => json<Me>('POST', '/visit'),
   rename: (change: { name?: string; colour?: string }) => json<Me>('PATCH', '/me', change),
   forget: () => ask('DELETE', '/me'),
-  keep: (username: string, password: string) => json<Me>('POST', '/me/password', { username, password }),
+  keep: (username: string, password: string, old = '') => json<Me>('POST', '/me/password', { username, password, old }),
   login: (username: string, password: string) => json<Me>('POST', '/login', { username, password }),
   logout: () => ask('POST', '/logout'),
+  sessions: () => json<Session[]>('GET', '/me/sessions'),
+  endSession: (id: string) => ask('DELETE', `/me/sessions/${id}`),
+  endOtherSessions: () => ask('DELETE', '/me/sessions'),
+  tokens: () => json<Token[]>('GET', '/me/tokens'),
+  newToken: (label: string) => json<Token>('POST', '/me/tokens', { label }),
+  dropToken: (id: string) => ask('DELETE', `/me/tokens/${id}`),
   games: () => json<GameInfo[]>('GET', '/games'),
   edition: (game: string, edition: string) => json<unknown>('GET', `/games/${game}/editions/${edition}`),
   bots: () => json<BotInfo[]>('GET', '/bots'),
