@@ -49,6 +49,11 @@ class Connection {
     this.connect()
   }
 
+  /** Comes again as who this is now. */
+  renew(): void {
+    this.socket?.close()
+  }
+
   follow(follower: Follower): () => void {
     this.followers.add(follower)
     if (this.open) this.watch(follower)

@@ -1,8 +1,8 @@
 /** Everything that is not live goes by HTTP; errors come as problems. */
 
-import type { AtSeat, BotInfo, Change, Draw, Draws, GameInfo, Hint, Join, Leave, Login, Me, NewBot, NewPassword, NewTable, Problem, Replay, Resignation, Revelation, Summary, TableAnswer, ViewInfo } from './wire'
+import type { AtSeat, BotInfo, Change, Draw, Draws, GameInfo, Hint, Join, Leave, Login, Me, NewBot, NewPassword, NewTable, Problem, Replay, Resignation, Revelation, Session, Summary, TableAnswer, Token, ViewInfo } from './wire'
 
-export type { BotInfo, Draw, GameInfo, Me, Summary, TableAnswer as Table }
+export type { BotInfo, Draw, GameInfo, Me, Session, Summary, TableAnswer as Table, Token }
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -31,9 +31,15 @@ export const api = {
   visit: () => post<Me>('/visit'),
   rename: (change: Change) => json<Me>('PATCH', '/me', change),
   forget: () => ask('DELETE', '/me'),
-  keep: (username: string, password: string) => post<Me, NewPassword>('/me/password', { username, password }),
+  keep: (username: string, password: string, old = '') => post<Me, NewPassword>('/me/password', { username, password, old }),
   login: (username: string, password: string) => post<Me, Login>('/login', { username, password }),
   logout: () => ask('POST', '/logout'),
+  sessions: () => json<Session[]>('GET', '/me/sessions'),
+  endSession: (id: string) => ask('DELETE', `/me/sessions/${id}`),
+  endOtherSessions: () => ask('DELETE', '/me/sessions'),
+  tokens: () => json<Token[]>('GET', '/me/tokens'),
+  newToken: (label: string) => json<Token>('POST', '/me/tokens', { label }),
+  dropToken: (id: string) => ask('DELETE', `/me/tokens/${id}`),
   games: () => json<GameInfo[]>('GET', '/games'),
   edition: (game: string, edition: string) => json<unknown>('GET', `/games/${game}/editions/${edition}`),
   view: (game: string) => json<ViewInfo>('GET', `/games/${game}/view`),
