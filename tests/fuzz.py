@@ -16,8 +16,9 @@ from collections.abc import Callable
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chabudai.core import NOBODY, Game, Rng, State, Title, is_compiled, new_record, random_action, read_record, replay
+from chabudai.core import NOBODY, Game, Rng, State, is_compiled, new_record, random_action, read_record, replay
 from chabudai.games import TITLES, title
+from chabudai.title import Title
 from tests.games import conservation, setups
 
 BATCH = 100

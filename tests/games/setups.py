@@ -3,8 +3,9 @@
 Interpreted, which is about 50 times slower, options are tried at the smallest table only.
 """
 
-from chabudai.core import Game, InvalidSetup, Title, is_compiled
+from chabudai.core import Game, InvalidSetup, is_compiled
 from chabudai.games import TITLES
+from chabudai.title import Title
 
 
 def setups(everywhere: bool) -> list[tuple[Title, int, dict[str, str]]]:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 
-from chabudai.core import Game, Title
+from chabudai.core import Game
 from chabudai.testing import contract
 from chabudai.testing.picks import Pick, picks
+from chabudai.title import Title
 from tests.games import setups
 
 PROPERTIES: list[Callable[[Game, Pick], object]] = [

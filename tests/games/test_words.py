@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from chabudai.core import NOBODY, IllegalAction, Journal, Rng, RulesError, Seat, Title, play_action, random_action
+from chabudai.core import NOBODY, IllegalAction, Journal, Rng, RulesError, Seat, play_action, random_action
 from chabudai.core.errors import PlayWhy, SetupWhy
 from chabudai.core.events import kebab
 from chabudai.games import TITLES
+from chabudai.title import Title
 from chabudai.words import LANGUAGES, Words
 from tests.games import setups
 

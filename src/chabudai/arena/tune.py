@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from chabudai.arena.ladder import tables
-from chabudai.bots.levels import NUMBERS, policy_of, tuning_of
+from chabudai.bots.levels import policy_of, tuning_of
 from chabudai.bots.players import SearchBot
 from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, State
 from chabudai.core.fast import bits
@@ -46,7 +46,7 @@ class Tuned:
     def chooser(self, game: Game, numbers: dict[str, float] | None) -> Chooser:
         """A player with some of the committed numbers replaced."""
         if not self.nodes:
-            policy = NUMBERS[game.setup.title].policy(game, numbers)
+            policy = title(game.setup.title).policy(game, numbers)
             return lambda state, rng: policy.choose(state, rng, 0)
         seated = SearchBot("candidate", game, policy_of(game), tuning_of(game, numbers), Budget(self.nodes))
         return lambda state, rng: seated.choose(state.view(state.actor()), state.legal_actions(), None, rng).action

@@ -1,7 +1,6 @@
 """The talk between a person and the table: what is shown on a turn, and what can be typed."""
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +17,7 @@ from chabudai.cli.telling import told
 from chabudai.core.errors import RulesError, shown
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Outcome
-from chabudai.core.painting import Drawing
-from chabudai.core.title import Title
+from chabudai.title import Title
 from chabudai.words import Words
 
 COMMANDS: Final = {
@@ -100,8 +98,7 @@ class Conversation:
 
     def show_table(self) -> None:
         """The view of the person."""
-        drawing = import_module(f"{self.title.package}.terminal").draw(self.sitting.view(), self.words.names, self.words.say)
-        assert isinstance(drawing, Drawing)
+        drawing = self.title.paint(self.sitting.view(), self.words.names, self.words.say)
         self.console.print()
         self.console.print(as_text(drawing))
 
@@ -160,7 +157,7 @@ class Conversation:
 
     def show_log(self) -> None:
         """What has happened so far. A game may be played without this help to the memory: then only the news, until the end."""
-        remembers = self.sitting.is_over() or self.sitting.view().as_dict().get("has_memory_aid", True)
+        remembers = self.sitting.is_over() or self.sitting.game.shows_past()
         log = self.log if remembers else self.news
         if not log:
             self.say("nothing-yet", "dim")

@@ -1,7 +1,6 @@
 """`chabudai replay` and `chabudai check`."""
 
 import json
-from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -16,7 +15,6 @@ from chabudai.cli.screen import as_text, inset, new_console
 from chabudai.core.errors import ChabudaiError, RulesError
 from chabudai.core.events import Event, Journal
 from chabudai.core.game import Game, State
-from chabudai.core.painting import Drawing
 from chabudai.core.play import play as play_text
 from chabudai.core.record import Record, Step, read_record
 from chabudai.core.replay import replay as replay_record
@@ -115,9 +113,7 @@ def show(console: Console, telling: Telling, last: int, draw: bool) -> None:
         if row is not None:
             console.print(row)
     if draw:
-        module = import_module(f"{title(record.title).package}.terminal")
-        drawing = module.draw(telling.state.view(words.reader), words.names, words.say)
-        assert isinstance(drawing, Drawing)
+        drawing = title(record.title).paint(telling.state.view(words.reader), words.names, words.say)
         console.print()
         console.print(as_text(drawing))
     outcome = telling.state.outcome()

@@ -23,7 +23,6 @@ from chabudai.core.record import Record, Step, new_record, read_record
 from chabudai.core.replay import Replay, replay
 from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
 from chabudai.core.setup import Option, Setup
-from chabudai.core.title import Title
 
 __all__ = [
     "CHANCE",
@@ -57,7 +56,6 @@ __all__ = [
     "SetupWhy",
     "State",
     "Step",
-    "Title",
     "View",
     "all_but",
     "is_compiled",

@@ -178,10 +178,12 @@ class State(metaclass=ABCMeta):
 class Game(metaclass=ABCMeta):
     """A title with seats, edition and options fixed."""
 
-    def __init__(self, setup: Setup, actions: list[Action], max_steps: int) -> None:
+    def __init__(self, setup: Setup, actions: list[Action], max_steps: int, choices: int) -> None:
         self.setup: Final = setup
         self.max_steps: Final = max_steps
         """No play of this game is longer, chance steps included."""
+        self.choices: Final = choices
+        """A seat only ever takes actions with an index below this; those from here on are chance's."""
         self._actions: Final = actions
         self._by_text: Final = {action.text: action for action in actions}
 
@@ -201,6 +203,10 @@ class Game(metaclass=ABCMeta):
                     return action
             raise InvalidAction("invalid action", text, f"in {self.setup.title}", PlayWhy.NO_SUCH_ACTION)
         return found
+
+    def shows_past(self) -> bool:
+        """Whether everybody may read what has happened in a running game, beyond what the view still tells."""
+        return True
 
     @abstractmethod
     def new_state(self) -> State:

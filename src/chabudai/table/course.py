@@ -52,7 +52,6 @@ class Course:
         self.game: Final = game
         self._draws: Final = draws
         self.state: State = game.new_state()
-        self._remembers: Final = bool(self.state.view(None).as_dict().get("has_memory_aid", True))
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
         self.undone = 0
@@ -111,7 +110,7 @@ class Course:
 
     def shows_past(self) -> bool:
         """Whether the past can be read now: a title may be played without this help to the memory, until it is over."""
-        return self._remembers or self.is_over()
+        return self.game.shows_past() or self.is_over()
 
     def must_show_past(self) -> None:
         """Refuse where the past of a running game stays hidden."""

@@ -84,6 +84,7 @@ def _position_keeps_promises(game: Game, state: State) -> None:
     legal = state.legal_actions()
     indices = [action.index for action in legal]
     assert indices, f"nothing is legal in {state.decision()}"
+    assert all((index >= game.choices) == (actor == CHANCE) for index in indices), "seats' actions come first, then chance's"
     assert indices == sorted(set(indices)), "legal actions are distinct and in the order of their indices"
     for action in legal:
         assert game.actions()[action.index] is action

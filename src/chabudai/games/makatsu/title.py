@@ -6,14 +6,20 @@ from typing import Final, final
 from chabudai.core.edition import EditionFile
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
+from chabudai.core.painting import Drawing, Say
 from chabudai.core.setup import Option, Setup
-from chabudai.core.title import Title
 from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import MOST_SEATS, Components
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.knowledge.worlds import opening, world
+from chabudai.games.makatsu.mind.observation import MakatsuObserver
+from chabudai.games.makatsu.mind.policy import MakatsuPolicy
 from chabudai.games.makatsu.rules.objections import Why
 from chabudai.games.makatsu.rules.state import MakatsuState
+from chabudai.games.makatsu.terminal import draw
+from chabudai.learning.observation import Observer
+from chabudai.search.policy import Policy
+from chabudai.title import Title
 
 OPTIONS: Final = [
     Option(
@@ -37,8 +43,11 @@ class Makatsu(Game):
 
     def __init__(self, setup: Setup, box: Box) -> None:
         draws = DRAWS + LAST_DRAWS if box.last_cards_by_chance else DRAWS
-        super().__init__(setup, box.actions, 1 + setup.seats * (draws + PLAYS))
+        super().__init__(setup, box.actions, 1 + setup.seats * (draws + PLAYS), int(box.first_draw))
         self.box: Final = box
+
+    def shows_past(self) -> bool:
+        return self.box.memory_aid  # R3.15
 
     def new_state(self) -> MakatsuState:
         return opening(self.box)
@@ -70,3 +79,13 @@ class MakatsuTitle(Title):
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:
         return Makatsu(setup, Box(setup, Components(edition)))
+
+    def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
+        return MakatsuPolicy(game, weights)
+
+    def observer(self, game: Game) -> Observer:
+        assert isinstance(game, Makatsu)
+        return MakatsuObserver(game.box)
+
+    def paint(self, view: View, names: list[str], say: Say) -> Drawing:
+        return draw(view, names, say)
