@@ -1,30 +1,17 @@
 """The public contract, for every title, seat count and option."""
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given
 
-from chabudai.core import Game
 from chabudai.testing import contract
 from chabudai.testing.picks import Pick, picks
 from chabudai.title import Title
 from tests.games import setups
 
-PROPERTIES: list[Callable[[Game, Pick], object]] = [
-    contract.plays_to_the_end,
-    contract.refuses_and_changes_nothing,
-    contract.clones_are_isolated,
-    contract.records_replay,
-    contract.events_do_not_change_play,
-    contract.sampled_worlds_look_the_same,
-    contract.two_worlds_send_the_same,
-]
 
-
-@pytest.mark.parametrize("promise", PROPERTIES, ids=[promise.__name__ for promise in PROPERTIES])
+@pytest.mark.parametrize("promise", contract.PROMISES, ids=lambda promise: promise.__name__)
 @pytest.mark.parametrize("setup", [*setups.ALL, *setups.EARLIER], ids=[*setups.LABELS, *setups.EARLIER_LABELS])
-def test_contract(setup: tuple[Title, int, dict[str, str]], promise: Callable[[Game, Pick], object]) -> None:
+def test_contract(setup: tuple[Title, int, dict[str, str]], promise: contract.Promise) -> None:
     game = setups.game(setup)
 
     @given(picks())

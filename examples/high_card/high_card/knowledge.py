@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from chabudai.core import NOBODY, Event, FaceDown, Seat, Secret, View
+from chabudai.core.declared import BySeat
 
 
 @dataclass
@@ -14,11 +15,11 @@ class HighCardView(View):
     round: int = 0  # finished rounds
     first_seat: int = 0  # who begins this round
     hand: list[int] = field(default_factory=list)
-    hand_sizes: list[int] = field(default_factory=list)
-    table: list[int] = field(default_factory=list)  # seat by seat: the card, 0 for none
-    folded: list[bool] = field(default_factory=list)
+    hand_sizes: BySeat[int] = field(default_factory=list)
+    table: BySeat[int] = field(default_factory=list)  # the card played, 0 for none
+    folded: BySeat[bool] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
+    scores: BySeat[int] = field(default_factory=list)
 
 
 @dataclass

@@ -42,6 +42,10 @@ class Words:
         """Whether the catalogue has this message."""
         return bool(self._bundle.has_message(message))
 
+    def messages(self) -> set[str]:
+        """The names of all messages."""
+        return set(self._bundle._messages)
+
     def say(self, message: str, arguments: dict[str, object]) -> str:
         """A message with its arguments filled in. A missing message or argument is an error of ours: KeyError."""
         if not self.has(message):

@@ -25,6 +25,9 @@ event-round-taken = Die { $card } ist die höchste Karte: { $seat_is ->
 }.
 event-nobody-played = Alle haben gepasst: Niemand gewinnt die Runde.
 
+# Im Eingang.
+about = Drei Karten, drei Runden: Die höchste gewinnt, wenn andere sich trauen.
+
 # Wie die Felder der Ansicht heißen.
 label-decision = Jetzt
 label-actor = Am Zug

@@ -25,6 +25,9 @@ event-round-taken = The { $card } is the highest card: { $seat_is ->
 }.
 event-nobody-played = All have folded: nobody takes the round.
 
+# In the lobby.
+about = Three cards, three rounds: the highest takes it, if others dare to play.
+
 # What the view's fields are called.
 label-decision = Now
 label-actor = Turn
