@@ -5,7 +5,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(shell find src/chabudai/core src/chabudai/games src/chabudai/learning src/chabudai/search -name '*.py' 2>/dev/null)
+COMPILED := $(shell find src/chabudai/core src/chabudai/games src/chabudai/learning src/chabudai/search src/chabudai/title.py -name '*.py' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
 BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests/test_*.py)
 STATIC := src/chabudai/server/static

@@ -16,9 +16,11 @@ from collections.abc import Callable
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chabudai.core import NOBODY, Game, Rng, State, Title, is_compiled, new_record, random_action, read_record, replay
+from chabudai.core import NOBODY, Game, Rng, State, is_compiled, new_record, random_action, read_record, replay
 from chabudai.games import TITLES, title
-from tests.games import conservation, setups
+from chabudai.testing.setups import games as every_game
+from chabudai.title import Title
+from tests.games import conservation
 
 BATCH = 100
 
@@ -45,7 +47,7 @@ def played(game: Game, rng: Rng, check: Callable[[State], None] | None) -> str:
 
 def run(known: Title, games: int, seed: int) -> None:
     """Print one digest for every batch of games."""
-    tables = [setups.game(setup) for setup in setups.setups(everywhere=True) if setup[0] is known]
+    tables = every_game(known)
     check = conservation.checker(known) if is_compiled() else None
     for start in range(0, games, BATCH):
         digest = hashlib.sha256()

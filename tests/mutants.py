@@ -53,8 +53,8 @@ TABLE: Final = "tests/table/test_table.py"
 MUTANTS: Final = (
     # Bots.
     Mutant("beginner never slips", "bots", "rng.below(100) < self._slips", "rng.below(100) < 0", (LEVELS,)),
-    Mutant("casual without noise", "bots", "policy, numbers.casual_noise)", "policy)", (LEVELS,)),
-    Mutant("strong with 2 simulations", "bots", "Budget(numbers.strong_simulations)", "Budget(2)", (LEVELS,)),
+    Mutant("casual without noise", "bots", "policy, levels.casual_noise)", "policy)", (LEVELS,)),
+    Mutant("strong with 2 simulations", "bots", "Budget(levels.strong_simulations)", "Budget(2)", (LEVELS,)),
     Mutant(
         "a slip is the favourite",
         "bots",
@@ -128,9 +128,9 @@ MUTANTS: Final = (
     # Learning.
     Mutant(
         "as few seats as possible",
-        "rl/table",
-        "min(max(USUAL_SEATS, title.fewest), title.most)",
-        "title.fewest",
+        "title",
+        "min(max(USUAL_SEATS, self.fewest), self.most)",
+        "self.fewest",
         ("tests/rl/test_seats.py",),
     ),
     Mutant("an illegal action is taken", "learning", "if not self.marks.has(index):", "if index < 0:", ("tests/learning",)),

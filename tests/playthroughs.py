@@ -5,11 +5,11 @@
 The texts under `tests/playthroughs/` are read by people; a test fails when the code no longer tells the same story.
 """
 
-from importlib import import_module
 from pathlib import Path
 
-from chabudai.core import CHANCE, NOBODY, Game, Journal, Rng, Seat, State, Title, name_of, random_action
+from chabudai.core import CHANCE, NOBODY, Game, Journal, Rng, Seat, State, name_of, random_action
 from chabudai.games import TITLES
+from chabudai.title import Title
 from chabudai.words import Words
 from tests.games import conservation
 
@@ -62,7 +62,7 @@ def told(title: Title, game: Game, state: State, names: list[str], rng: Rng) -> 
 
 def drawn(title: Title, state: State, seat: Seat, names: list[str]) -> list[str]:
     words = Words(title, "en", names, seat)
-    drawing = import_module(f"{title.package}.terminal").draw(state.view(seat), names, words.say)
+    drawing = title.paint(state.view(seat), names, words.say)
     return list(drawing.plain().split("\n"))
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from chabudai.core import Title
 from chabudai.games import TITLES
+from chabudai.title import Title
 from tests import playthroughs
 
 

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 
 from chabudai.bots import LEVELS
 from chabudai.core.errors import PlayWhy, SetupWhy
-from chabudai.core.title import Title
-from chabudai.games import TITLES
+from chabudai.games import OURS
 from chabudai.server.problems import STATUS
 from chabudai.table import OPEN, OVER, PLAYING, SEALING
+from chabudai.title import Title
 
 
-def declarations(titles: Iterable[Title] = TITLES) -> dict[str, object]:
+def declarations(titles: Iterable[Title] = OURS) -> dict[str, object]:
     """All of it, in the order in which it is declared."""
     return {
         "titles": [_title(known) for known in titles],

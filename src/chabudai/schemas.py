@@ -1,19 +1,18 @@
 """JSON schemas of what a title declares: its view with all parts, its events, its actions.
 
-Views and events are read from their declarations in the title's `knowledge`. An action's verb and arguments are declared
+Views and events are read from their declarations in the title's package. An action's verb and arguments are declared
 where the table of actions is made, so they are read off the tables of every number of seats and every option.
 """
 
-import importlib
-import pkgutil
 import types
 import typing
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from chabudai.core import Action, Event, Game, Seat, Title, View
+from chabudai.core import Action, Event, Game, Seat, View
 from chabudai.core.declared import Declared, hints, is_by_seat, plain_type
-from chabudai.core.events import FaceDown, Secret, kebab
+from chabudai.core.events import kebab
+from chabudai.title import Title
 
 Schema: TypeAlias = dict[str, Any]
 BY_SEAT: Final = "For each seat."
@@ -32,22 +31,15 @@ class Knowledge:
 
 
 def knowledge(title: Title) -> Knowledge:
-    """The view and the events that are declared in a title's `knowledge`."""
-    found = [kind for module in _modules(f"{title.package}.knowledge") for kind in _declared_in(module)]
-    (view,) = [kind for kind in found if issubclass(kind, View)]
-    events = [kind for kind in found if issubclass(kind, Event) and kind not in (Event, Secret, FaceDown)]
+    """The view that a title shows, and the events that are declared in its package."""
+    view = type(title.game(title.most).new_state().view(None))
+    events = [kind for kind in _events(Event) if f"{kind.__module__}.".startswith(f"{title.package}.")]
     return Knowledge(view, sorted(events, key=lambda kind: kind.__name__))
 
 
-def _modules(name: str) -> list[types.ModuleType]:
-    first = importlib.import_module(name)
-    inside = [f"{name}.{found.name}" for found in pkgutil.iter_modules(getattr(first, "__path__", []))]
-    return [first, *[importlib.import_module(one) for one in sorted(inside)]]
-
-
-def _declared_in(module: types.ModuleType) -> list[type[Declared]]:
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Declared)]
-    return [kind for kind in found if kind.__module__ == module.__name__]
+def _events(kind: type[Event]) -> list[type[Event]]:
+    """Every event that is made from this one, whichever game declares it."""
+    return [found for made in kind.__subclasses__() for found in (made, *_events(made))]
 
 
 def view_schemas(title: Title) -> dict[str, Schema]:

@@ -5,10 +5,11 @@ import pytest
 from chabudai.bots import Bot, Budget, Choice, History, Stop
 from chabudai.cli.opponents import RANDOM, opponent
 from chabudai.cli.terminal.local_table import LocalTable
-from chabudai.core import Action, Game, Rng, Seat, Title, View
+from chabudai.core import Action, Game, Rng, Seat, View
 from chabudai.games import TITLES, title
 from chabudai.search import Progress
 from chabudai.table import TableError
+from chabudai.title import Title
 
 PERSON = Seat(0)
 

@@ -2,7 +2,6 @@
 
 import io
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,10 @@ from chabudai.cli.conversation import COMMANDS, Conversation
 from chabudai.cli.opponents import RANDOM, opponent
 from chabudai.cli.play import names
 from chabudai.cli.terminal.local_table import LocalTable
-from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State, Title, random_action, read_record
+from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State, random_action, read_record
 from chabudai.games import TITLES
 from chabudai.testing.picks import Pick, picks
+from chabudai.title import Title
 from chabudai.words import LANGUAGES, Words
 from tests.cli.running import lines, run
 
@@ -258,7 +258,7 @@ def test_two_worlds_that_a_person_cannot_tell_apart_look_the_same(title: Title, 
 @pytest.mark.parametrize(("title", "seats"), TABLES, ids=TABLE_IDS)
 def test_no_drawing_is_wider_than_80_columns(title: Title, seats: int, language: str) -> None:
     game = title.game(seats)
-    draw = import_module(f"{title.package}.terminal").draw
+    draw = title.paint
     words = Words(title, language, names(language, seats, 0), Seat(0))
     rng = Rng(1)
     state = game.new_state()

@@ -8,8 +8,9 @@ import pytest
 from chabudai.cli.opponents import opponent
 from chabudai.cli.simulation import Order, bot_game, chunks
 from chabudai.cli.statistics import Tally
-from chabudai.core import Outcome, Rng, Title, new_record, read_record, replay
+from chabudai.core import Outcome, Rng, new_record, read_record, replay
 from chabudai.games import TITLES, title
+from chabudai.title import Title
 from tests.cli.running import run
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second", "workers")

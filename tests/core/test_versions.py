@@ -12,7 +12,6 @@ from chabudai.core import (
     Option,
     Rng,
     Setup,
-    Title,
     new_record,
     random_game,
     read_record,
@@ -21,6 +20,7 @@ from chabudai.core import (
 from chabudai.games import TITLES, game_of, title
 from chabudai.games.zenmaster.rules.objections import Why
 from chabudai.server.boxes import dealt_game
+from chabudai.title import Title
 
 ZEN = title("zenmaster")
 GONE = Option("shoes", ["off", "on"], "an option of the time before")

@@ -4,7 +4,8 @@ import importlib
 from collections.abc import Callable
 from pathlib import Path
 
-from chabudai.core import State, Title
+from chabudai.core import State
+from chabudai.title import Title
 
 
 def checker(title: Title) -> Callable[[State], None]:

@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from chabudai.core import NOBODY, Journal, Rng, Seat, Title, random_action
+from chabudai.core import NOBODY, Journal, Rng, Seat, random_action
 from chabudai.core.declared import filled, hints, is_by_seat
 from chabudai.games import TITLES
 from chabudai.schemas import event_schemas, games, knowledge
+from chabudai.title import Title
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)

@@ -3,8 +3,9 @@
 import pytest
 from scipy import stats
 
-from chabudai.core import CHANCE, NOBODY, Game, Outcome, Rng, State, Title, is_compiled, random_game
+from chabudai.core import CHANCE, NOBODY, Game, Outcome, Rng, State, is_compiled, random_game
 from chabudai.games import TITLES
+from chabudai.title import Title
 from tests.games import setups
 
 GAMES = 1500 if is_compiled() else 150

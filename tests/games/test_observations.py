@@ -1,21 +1,13 @@
 """Views as rows of numbers: each number inside its bounds, fast paths equal, and nothing that the view does not tell."""
 
-from importlib import import_module
-
 import pytest
 
 from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat
 from chabudai.games import TITLES, title
+from chabudai.learning.declared_observer import DeclaredObserver
 from chabudai.learning.observation import Observer, Row, flags, observed
 
 SETUPS = [(known.name, seats) for known in TITLES for seats in range(known.fewest, known.most + 1)]
-
-
-def observer_of(game: Game) -> Observer:
-    """The observer that comes with a game."""
-    made = import_module(f"{title(game.setup.title).package}.mind.observation").observer(game)
-    assert isinstance(made, Observer)
-    return made
 
 
 def check_bounds(observer: Observer, numbers: list[int]) -> None:
@@ -31,7 +23,19 @@ def check_bounds(observer: Observer, numbers: list[int]) -> None:
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_observations_of_a_whole_game_keep_their_promises(name: str, seats: int) -> None:
     game = title(name).game(seats)
-    observer = observer_of(game)
+    keeps_its_promises(game, title(name).observer(game))
+
+
+@pytest.mark.parametrize("name", [known.name for known in TITLES])
+def test_so_do_those_that_are_made_from_the_declared_view(name: str) -> None:
+    game = title(name).game(title(name).fewest)
+    keeps_its_promises(game, DeclaredObserver(game))
+
+
+def keeps_its_promises(game: Game, observer: Observer) -> None:
+    """Play a whole game and look at everything that is observed."""
+    seats = game.setup.seats
+    assert observer.choices == game.choices
     rng = Rng(f"observe {seats}")
     state = game.new_state()
     row = Row(observer.size)
@@ -68,17 +72,17 @@ def test_observations_of_a_whole_game_keep_their_promises(name: str, seats: int)
 
 @pytest.mark.parametrize("name", [known.name for known in TITLES])
 def test_scores_of_the_view_at_the_end_are_those_of_the_outcome(name: str) -> None:
-    game = title(name).game(4)
+    game = title(name).game(title(name).usual_seats())
     state = game.new_state()
     state.rollout(Rng(5))
     outcome = state.outcome()
     assert outcome is not None
-    assert observer_of(game).scores(state.view(None)) == outcome.scores
+    assert title(game.setup.title).observer(game).scores(state.view(None)) == outcome.scores
 
 
 def test_seats_are_counted_from_the_observer_on() -> None:
     game = title("zenmaster").game(3, {"dealer": "1"})
-    observer = observer_of(game)
+    observer = title(game.setup.title).observer(game)
     state = game.new_state()
     state.apply(state.draw(Rng(1)))
     dealer_seat = [observed(observer, state.view(Seat(seat)))[-1] for seat in range(3)]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.core import Title
 from chabudai.games import TITLES
 from chabudai.testing import rules
+from chabudai.title import Title
 
 TESTS = Path(__file__).parent
 

@@ -1,18 +1,15 @@
 """What learning needs of the core: rewards, and the loop that steps many games."""
 
-from importlib import import_module
-
 import pytest
 
-from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng, Seat, Title
+from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng, Seat
 from chabudai.core.fast import bits
 from chabudai.games import TITLES, title
-from chabudai.games.makatsu.mind.observation import observer
-from chabudai.games.zenmaster.mind.observation import observer as zen_observer
 from chabudai.learning.batch import BatchLoop, settle
 from chabudai.learning.observation import Marks, Row, observed
 from chabudai.learning.rewards import checked_reward, rewards
 from chabudai.learning.single_game import Desk
+from chabudai.title import Title
 
 
 def test_ranks_are_rewarded_from_1_to_minus_1_at_equal_distances() -> None:
@@ -53,7 +50,7 @@ def test_marks_are_those_of_the_last_legal_actions_alone() -> None:
 @pytest.mark.parametrize("known", TITLES, ids=lambda known: known.name)
 def test_a_desk_shows_every_actor_what_its_view_says_and_takes_only_what_is_legal(known: Title) -> None:
     game = known.game(known.fewest + 1)
-    watcher = import_module(f"{known.package}.mind.observation").observer(game)
+    watcher = known.observer(game)
     desk, luck = Desk(game, watcher), Rng("choices")
     for _ in range(2):  # the second game finds the rows as the first has left them
         desk.begin()
@@ -91,7 +88,7 @@ def test_a_row_that_keeps_holds_what_any_other_would() -> None:
 
 def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None:
     game = title("makatsu").game(2)
-    watcher = observer(game)
+    watcher = title("makatsu").observer(game)
     loop = BatchLoop(game, watcher, 2, 7, "rank", True)
     state, dealer, luck = game.new_state(), Rng(7, 1), Rng("choices")
     actor = settle(state, dealer)
@@ -123,7 +120,7 @@ def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None
 
 def test_the_loop_refuses_what_is_not_legal_and_changes_nothing() -> None:
     game = title("zenmaster").game(3)
-    loop = BatchLoop(game, zen_observer(game), 2, 1, "rank", True)
+    loop = BatchLoop(game, title("zenmaster").observer(game), 2, 1, "rank", True)
     before = list(loop.row.cells)
     legal = [list(loop.masks[number * 50 : number * 50 + 50]).index(1) for number in range(2)]
     for wrong in ([legal[0], -1], [legal[0], 50], [list(loop.masks[:50]).index(0), legal[1]]):

@@ -6,8 +6,9 @@ import random
 import numpy as np
 import pytest
 
-from chabudai.core import InvalidSetup, Title
+from chabudai.core import InvalidSetup
 from chabudai.games import TITLES
+from chabudai.title import Title
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make research` runs these tests")
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402

@@ -1,22 +1,27 @@
 """PettingZoo's own tests, and what they do not ask."""
 
 import warnings
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from chabudai import rl
 from chabudai.games import TITLES
-from chabudai.rl.aec import TableEnv
+from chabudai.rl import makatsu_v0, maki_master_v0, ninjato_v0, zenmaster_v0
+from chabudai.rl.aec import TableEnv, environment_name
 from chabudai.rl.registry import PETTINGZOO
+from chabudai.title import Title
 
 with warnings.catch_warnings():  # where pygame is installed, PettingZoo's tests import a game of its own in a deprecated way
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
-SETUPS = [(f"{title.name.replace('-', '_')}_v0", seats) for title in TITLES for seats in range(title.fewest, title.most + 1)]
+MADE: dict[str, Any] = dict(PETTINGZOO)
+SETUPS = [(environment_name(title.name), seats) for title in TITLES for seats in range(title.fewest, title.most + 1)]
 
 
 # What PettingZoo says of every environment with a dictionary for an observation whose name it does not know.
@@ -25,7 +30,7 @@ SETUPS = [(f"{title.name.replace('-', '_')}_v0", seats) for title in TITLES for 
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_the_environment_passes_pettingzoos_tests(name: str, seats: int) -> None:
-    module = PETTINGZOO[name]
+    module = MADE[name]
     api_test(module.env(seats=seats), num_cycles=100)
     parallel_api_test(module.parallel_env(seats=seats), num_cycles=30)
     seed_test(lambda: module.env(seats=seats), num_cycles=50)
@@ -58,7 +63,7 @@ def played(env: TableEnv, seed: int) -> dict[str, float]:
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_rewards_of_a_whole_game_follow_the_outcome(name: str, seats: int) -> None:
     for reward in ("rank", "margin"):
-        env = PETTINGZOO[name].raw_env(seats=seats, reward=reward)
+        env = MADE[name].raw_env(seats=seats, reward=reward)
         total = played(env, 3)
         outcome = env.table.state.outcome()
         if seats == 1:
@@ -72,7 +77,7 @@ def test_rewards_of_a_whole_game_follow_the_outcome(name: str, seats: int) -> No
 
 
 def test_a_game_is_cut_off_after_so_many_decisions_for_each_seat() -> None:
-    env = PETTINGZOO["zenmaster_v0"].raw_env(seats=3, max_cycles=2)
+    env = MADE["zenmaster_v0"].raw_env(seats=3, max_cycles=2)
     env.reset(seed=1)
     acted = dict.fromkeys(env.possible_agents, 0)
     for agent in env.agent_iter():
@@ -87,14 +92,14 @@ def test_a_game_is_cut_off_after_so_many_decisions_for_each_seat() -> None:
 
 
 def test_an_illegal_action_is_refused_by_the_bare_environment_and_ends_the_other() -> None:
-    bare = PETTINGZOO["zenmaster_v0"].raw_env()
+    bare = MADE["zenmaster_v0"].raw_env()
     bare.reset(seed=1)
     illegal = int(np.argmin(bare.last()[0]["action_mask"]))
     before = bare.table.state.view(None).key()
     with pytest.raises(ValueError, match="not legal"):
         bare.step(illegal)
     assert bare.table.state.view(None).key() == before
-    learning = PETTINGZOO["zenmaster_v0"].env()
+    learning = MADE["zenmaster_v0"].env()
     learning.reset(seed=1)
     actor = learning.agent_selection
     learning.last()
@@ -104,7 +109,7 @@ def test_an_illegal_action_is_refused_by_the_bare_environment_and_ends_the_other
 
 
 def test_an_action_is_a_whole_number_of_any_kind_and_size() -> None:
-    bare = PETTINGZOO["zenmaster_v0"].raw_env()
+    bare = MADE["zenmaster_v0"].raw_env()
     bare.reset(seed=1)
     legal = np.flatnonzero(bare.last()[0]["action_mask"])[0]
     for illegal in (-1, 1 << 80, bare.table.choices, None):
@@ -117,7 +122,7 @@ def test_an_action_is_a_whole_number_of_any_kind_and_size() -> None:
 
 
 def test_what_was_observed_stays_as_it_was() -> None:
-    env = PETTINGZOO["ninjato_v0"].raw_env()
+    env = MADE["ninjato_v0"].raw_env()
     env.reset(seed=1)
     seen, *_ = env.last()
     numbers, mask = seen["observation"].copy(), seen["action_mask"].copy()
@@ -127,9 +132,9 @@ def test_what_was_observed_stays_as_it_was() -> None:
     assert (seen["action_mask"] == mask).all()
 
 
-@pytest.mark.parametrize("name", PETTINGZOO)
+@pytest.mark.parametrize("name", MADE)
 def test_it_draws_a_view_as_text_and_as_pixels(name: str) -> None:
-    env = PETTINGZOO[name].raw_env(render_mode="ansi", render_seat=0)
+    env = MADE[name].raw_env(render_mode="ansi", render_seat=0)
     env.reset(seed=1)
     text = env.render()
     assert "player_0" in text
@@ -141,7 +146,7 @@ def test_it_draws_a_view_as_text_and_as_pixels(name: str) -> None:
 
 
 def test_a_spectator_is_drawn_no_hand() -> None:
-    env = PETTINGZOO["zenmaster_v0"].raw_env(render_mode="ansi")
+    env = MADE["zenmaster_v0"].raw_env(render_mode="ansi")
     env.reset(seed=1)
     watched = env.render()
     env.render_seat = 0
@@ -149,8 +154,17 @@ def test_a_spectator_is_drawn_no_hand() -> None:
     assert "[" not in watched
 
 
-@pytest.mark.parametrize("name", PETTINGZOO)
-def test_pettingzoos_registry_makes_it(name: str) -> None:
-    made = pettingzoo.make("aec", f"chabudai/{name}", seats=2 if name != "zenmaster_v0" else 3)
+@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+def test_pettingzoos_registry_and_the_titles_name_make_it(title: Title) -> None:
+    name = environment_name(title.name)
+    made = pettingzoo.make("aec", f"chabudai/{name}", seats=title.fewest)
     assert str(made) == name
     assert pettingzoo.make("parallel", f"chabudai/{name}").metadata["name"] == name
+    assert rl.env(title.name, seats=title.fewest).possible_agents == made.possible_agents
+    assert rl.raw_env(title.name).metadata["name"] == rl.parallel_env(title.name).metadata["name"] == name
+
+
+@pytest.mark.parametrize("module", [zenmaster_v0, makatsu_v0, maki_master_v0, ninjato_v0], ids=lambda module: module.__name__)
+def test_our_titles_have_modules_of_pettingzoos_shape(module: ModuleType) -> None:
+    name = module.__name__.rpartition(".")[2]
+    assert {made().metadata["name"] for made in (module.env, module.raw_env, module.parallel_env)} == {name}

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from chabudai.core import Title
 from chabudai.games import TITLES
+from chabudai.title import Title
 from tests.server.running import PATIENCE, Person, running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"

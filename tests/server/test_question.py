@@ -2,9 +2,10 @@
 
 import pytest
 
-from chabudai.core import NOBODY, Rng, Seat, Title, View, random_action
+from chabudai.core import NOBODY, Rng, Seat, View, random_action
 from chabudai.games import TITLES
 from chabudai.server.question import Question, decode, encode, view_in
+from chabudai.title import Title
 from tests.table.worlds import Worlds
 
 

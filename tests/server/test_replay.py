@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from chabudai.core import CHANCE, Seat, Title, read_record
+from chabudai.core import CHANCE, Seat, read_record
 from chabudai.games import TITLES
 from chabudai.server.messages import Update
 from chabudai.table import Dealer
+from chabudai.title import Title
 from tests.server.running import Person, Player, decode, player, running, seated
 from tests.server.test_play import play_to_the_end
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chabudai.core import Seat, Title
+from chabudai.core import Seat
 from chabudai.games import TITLES
 from chabudai.table import Course, Decision
+from chabudai.title import Title
 from tests.server.running import PATIENCE, Person, Player, Running, running, seated, socket_to
 from tests.table.worlds import Worlds
 

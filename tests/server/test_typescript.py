@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from chabudai import schemas
-from chabudai.core import Title
 from chabudai.core.declared import Declared
 from chabudai.games import TITLES
 from chabudai.server import typescript
+from chabudai.title import Title
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 

@@ -8,7 +8,6 @@ what the players did can be told apart.
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +59,7 @@ class Part:
 def play_part(study: Study, number: int) -> Part:
     """Play one part."""
     game = study.game()
-    observer = import_module(f"{title(study.title).package}.mind.observation").observer(game)
+    observer = title(study.title).observer(game)
     bots = {name: bot(name, game) for name in study.bots}
     counts = Counts(game)
     games = []

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from chabudai.arena.ladder import tables
 from chabudai.bots import chooser
-from chabudai.bots.levels import NUMBERS, policy_of, tuning_of
+from chabudai.bots.levels import policy_of, tuning_of
 from chabudai.bots.players import SearchBot
 from chabudai.core import Game, Rng, SameDeal, match
 from chabudai.core.fast import bits
@@ -48,7 +48,7 @@ class Tuned:
     def candidate(self, game: Game, numbers: dict[str, float] | None) -> Candidate:
         """A player with some of the committed numbers replaced."""
         if not self.nodes:
-            policy = NUMBERS[game.setup.title].policy(game, numbers)
+            policy = title(game.setup.title).policy(game, numbers)
             return lambda luck: lambda state: policy.choose(state, luck, 0)
         seated = SearchBot("candidate", game, policy_of(game), tuning_of(game, numbers), Budget(self.nodes))
         return lambda luck: chooser(seated, luck)

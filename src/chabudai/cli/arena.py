@@ -49,7 +49,7 @@ def arena(
     A win share of 1.00 is a fair share of the wins; tied winners share one. The intervals are 95 % intervals over deals.
     """
     chosen = title(game)
-    number = arguments.usual_seats(chosen) if seats is None else seats
+    number = chosen.usual_seats() if seats is None else seats
     lineup = full_lineup([name.strip() for name in bots.split(",")], number)
     plan = Plan(chosen.name, number, arguments.pairs(option), lineup, seed, nodes, milliseconds / 1000, processor)
     made = plan.game()

@@ -9,11 +9,10 @@ import typer
 from chabudai.cli.errors import BadArgument, named
 from chabudai.core.errors import ChabudaiError, InvalidEdition, shown
 from chabudai.core.game import Game
-from chabudai.core.title import Title
+from chabudai.title import Title
 
 EDITION_LIMIT: Final = 1 << 20  # bytes
 RECORD_LIMIT: Final = 1 << 24
-USUAL_SEATS: Final = 4
 
 Options: TypeAlias = Annotated[
     list[str] | None,
@@ -53,11 +52,6 @@ def pairs(given: list[str] | None) -> dict[str, str]:
             raise BadArgument(f"--option {shown(text)}: {shown(name)} is given twice")
         options[name] = value
     return options
-
-
-def usual_seats(title: Title) -> int:
-    """Four seats, or as near to four as the title allows."""
-    return min(max(USUAL_SEATS, title.fewest), title.most)
 
 
 def checked_seed(seed: str) -> str:

@@ -8,10 +8,11 @@ import typer
 from rich.progress import track
 
 from chabudai.cli import arguments
-from chabudai.cli.measure import SEATS, Sample, in_turn, own_candidates
+from chabudai.cli.measure import Sample, in_turn, own_candidates
 from chabudai.cli.screen import new_console, plain_table
 from chabudai.core import is_compiled
 from chabudai.games import TITLES, title
+from chabudai.title import USUAL_SEATS
 
 ROUNDS = 5
 
@@ -23,9 +24,9 @@ def bench(
 ) -> None:
     """Measure how fast the games run here.
 
-    Four seats, one thread, the median of five samples taken in turn. `rollout` is whole random games by the fast path,
-    `contract` the same step by step from Python, `clone` a copy of a position, `search` what a search of an opening
-    simulates.
+    Four seats or as near as a game allows, one thread, the median of five samples taken in turn. `rollout` is whole random
+    games by the fast path, `contract` the same step by step from Python, `clone` a copy of a position, `search` what a search
+    of an opening simulates.
     """
     names = [title(game).name] if game else [known.name for known in TITLES]
     makers = {each.key: each.make for each in own_candidates() if each.key.partition(" ")[0] in names}
@@ -34,7 +35,7 @@ def bench(
     samples = in_turn({key: make() for key, make in makers.items()}, rounds, seconds)
     figures = [figures_of(name, samples) for name in names]
     if as_json:
-        data = {"compiled": is_compiled(), "seats": SEATS, "rounds": ROUNDS, "seconds": seconds, "games": figures}
+        data = {"compiled": is_compiled(), "rounds": ROUNDS, "seconds": seconds, "games": figures}
         print(json.dumps(data, indent=2))  # noqa: T201 -- for a program
         return
     table = plain_table(
@@ -50,13 +51,14 @@ def bench(
             f"{each['search_decisions_per_second']:,.0f}",
         )
     new_console().print(table, end="")
-    new_console().print(f"{SEATS} seats · {'compiled' if is_compiled() else 'interpreted'}")
+    new_console().print(f"{USUAL_SEATS} seats, or as near as a game allows · {'compiled' if is_compiled() else 'interpreted'}")
 
 
 def figures_of(name: str, samples: dict[str, list[Sample]]) -> dict[str, object]:
     """The medians of one game."""
     return {
         "game": name,
+        "seats": title(name).usual_seats(),
         "rollout_decisions_per_second": median(sample.rate for sample in samples[f"{name} rollout"]),
         "contract_decisions_per_second": median(sample.rate for sample in samples[f"{name} steps"]),
         "clone_ns": median(sample.each for sample in samples[f"{name} clone"]) * 1e9,

@@ -1,7 +1,6 @@
 """The talk between a person and the table: what is shown on a turn, and what can be typed."""
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +15,8 @@ from chabudai.cli.telling import told
 from chabudai.cli.terminal.local_table import LocalTable, Stretch
 from chabudai.core.errors import RulesError, shown
 from chabudai.core.game import Action, Outcome
-from chabudai.core.painting import Drawing
-from chabudai.core.title import Title
 from chabudai.table import TableError
+from chabudai.title import Title
 from chabudai.words import Words
 
 COMMANDS: Final = {
@@ -99,8 +97,7 @@ class Conversation:
 
     def show_table(self) -> None:
         """The view of the person."""
-        drawing = import_module(f"{self.title.package}.terminal").draw(self.table.view(), self.words.names, self.words.say)
-        assert isinstance(drawing, Drawing)
+        drawing = self.title.paint(self.table.view(), self.words.names, self.words.say)
         self.console.print()
         self.console.print(as_text(drawing))
 

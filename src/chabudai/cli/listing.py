@@ -6,8 +6,8 @@ from rich.text import Text
 
 from chabudai.cli.arguments import Json
 from chabudai.cli.screen import inset, new_console, plain_table
-from chabudai.core.title import Title
 from chabudai.games import TITLES
+from chabudai.title import Title
 
 
 def games(as_json: Json = False) -> None:

@@ -18,7 +18,6 @@ from chabudai.core.walk import Walk
 from chabudai.games import TITLES
 from chabudai.search import Budget, opening, random_search
 
-SEATS: Final = 4  # every title can be played by four
 CLOCK_INTERVAL: Final = 0.005  # seconds between two looks at the clock, which are slow themselves
 CLONES: Final = 100  # per call
 SIMULATIONS: Final = 1_000  # per search
@@ -144,10 +143,10 @@ def middle(game: Game) -> State:
 
 
 def own_candidates() -> list[Candidate]:
-    """Every title of ours, four players, default options."""
+    """Every title at its usual table, default options."""
     candidates: list[Candidate] = []
     for title in TITLES:
-        game = title.game(SEATS)
+        game = title.game(title.usual_seats())
         candidates += [
             Candidate(f"{title.name} rollout", "decisions", partial(rollouts, game)),
             Candidate(f"{title.name} steps", "decisions", partial(steps, game)),

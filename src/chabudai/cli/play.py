@@ -16,8 +16,8 @@ from chabudai.cli.opponents import CASUAL, opponent
 from chabudai.cli.screen import inset, new_console
 from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.core.seats import Seat
-from chabudai.core.title import Title
 from chabudai.games import TITLES, title
+from chabudai.title import Title
 from chabudai.words import Words
 
 SEED_BYTES: Final = 12  # a seed that nobody named: short enough to be typed, too long to be tried out
@@ -52,7 +52,7 @@ def play(
         if chosen is None:
             chosen = choose_title(console, language)
             seats = choose_seats(console, chosen, language) if seats is None else seats
-        number = arguments.usual_seats(chosen) if seats is None else seats
+        number = chosen.usual_seats() if seats is None else seats
         made = arguments.set_up(chosen, number, options, edition)
         if not 0 <= seat < number:
             raise BadArgument(f"--seat {seat}: the seats are 0 to {number - 1}")
@@ -120,7 +120,7 @@ def choose_title(console: Console, language: str) -> Title:
 def choose_seats(console: Console, chosen: Title, language: str) -> int:
     """Let the person say how many play."""
     words = Words(chosen, language, [])
-    usual = arguments.usual_seats(chosen)
+    usual = chosen.usual_seats()
     bounds = {"fewest": chosen.fewest, "most": chosen.most, "usual": usual}
     possible = {str(number): number for number in range(chosen.fewest, chosen.most + 1)}
     while True:

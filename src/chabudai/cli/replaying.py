@@ -1,7 +1,6 @@
 """`chabudai replay` and `chabudai check`."""
 
 import json
-from importlib import import_module
 from typing import Annotated, Final
 
 import typer
@@ -16,7 +15,6 @@ from chabudai.cli.screen import as_text, inset, new_console
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event, Journal
 from chabudai.core.game import Game
-from chabudai.core.painting import Drawing
 from chabudai.core.record import Record, Step, read_record
 from chabudai.core.replay import Replay
 from chabudai.core.replay import replay as replay_record
@@ -102,9 +100,7 @@ def show(console: Console, telling: Telling, last: int, draw: bool) -> None:
         if happened[1] or words.reader is None:
             console.print(told_step(telling, *happened, widths))
     if draw:
-        module = import_module(f"{title(record.title).package}.terminal")
-        drawing = module.draw(telling.replay.state.view(words.reader), words.names, words.say)
-        assert isinstance(drawing, Drawing)
+        drawing = title(record.title).paint(telling.replay.state.view(words.reader), words.names, words.say)
         console.print()
         console.print(as_text(drawing))
     outcome = telling.replay.state.outcome()

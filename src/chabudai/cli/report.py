@@ -46,7 +46,7 @@ def report(
     Needs the extra `research`. The same command writes the same tables again.
     """
     chosen = title(game)
-    number = arguments.usual_seats(chosen) if seats is None else seats
+    number = chosen.usual_seats() if seats is None else seats
     options = arguments.pairs(option)
     lineup = full_lineup([name.strip() for name in bots.split(",")], number)
     studies = [Study(chosen.name, number, options, edition, lineup, seed, games)]

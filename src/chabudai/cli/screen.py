@@ -11,7 +11,7 @@ from rich.text import Text
 
 from chabudai import words
 from chabudai.core.painting import Drawing
-from chabudai.core.title import Title
+from chabudai.title import Title
 
 MARGIN = 2
 

@@ -46,7 +46,7 @@ def simulate(
     chosen = title(game)
     order = Order(
         title=chosen.name,
-        seats=arguments.usual_seats(chosen) if seats is None else seats,
+        seats=chosen.usual_seats() if seats is None else seats,
         options=arguments.pairs(option),
         edition=edition,
         bot=bot,

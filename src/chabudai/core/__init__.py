@@ -24,7 +24,6 @@ from chabudai.core.record import Record, Step, new_record, read_record
 from chabudai.core.replay import Replay, replay
 from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
 from chabudai.core.setup import Option, Setup
-from chabudai.core.title import Title
 from chabudai.core.walk import Walk
 
 __all__ = [
@@ -60,7 +59,6 @@ __all__ = [
     "SetupWhy",
     "State",
     "Step",
-    "Title",
     "View",
     "Walk",
     "all_but",

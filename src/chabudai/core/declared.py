@@ -108,6 +108,12 @@ def _value(expected: object, value: object, where: str) -> object:
     return value
 
 
+def is_seat(name: str, declared: object) -> bool:
+    """Whether a field holds a seat: its type says so, or its name ends in `seat`."""
+    several = typing.get_args(declared) if typing.get_origin(declared) in (types.UnionType, typing.Union) else (declared,)
+    return any([getattr(one, "__name__", "") == "Seat" or (one is int and name.endswith("seat")) for one in several])
+
+
 def plain_type(declared: object) -> object:
     """What a declared type is made of: a seat is a number."""
     bare = typing.get_args(declared)[0] if typing.get_origin(declared) is Annotated else declared

@@ -178,10 +178,12 @@ class State(metaclass=ABCMeta):
 class Game(metaclass=ABCMeta):
     """A title with seats, edition and options fixed."""
 
-    def __init__(self, setup: Setup, actions: list[Action], max_steps: int) -> None:
+    def __init__(self, setup: Setup, actions: list[Action], max_steps: int, choices: int) -> None:
         self.setup: Final = setup
         self.max_steps: Final = max_steps
         """No play of this game is longer, chance steps included."""
+        self.choices: Final = choices
+        """A seat only ever takes actions with an index below this; those from here on are chance's."""
         self._actions: Final = actions
         self._by_text: Final = {action.text: action for action in actions}
 

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
+from chabudai.core.declared import Declared, hints, is_by_seat, is_seat
+from chabudai.core.game import View
+
 Say: TypeAlias = Callable[[str, dict[str, object]], str]
 """Looks a phrase up in the catalogue of the reader's language."""
 
@@ -34,3 +37,66 @@ class Drawing:
     def plain(self) -> str:
         """The picture without its styles."""
         return "\n".join(["".join([span.text for span in line]).rstrip() for line in self.lines])
+
+
+def painted(view: View, names: list[str], say: Say) -> Drawing:
+    """Any view as text: its declared fields line by line, all but those that every position shares.
+
+    The catalogue names a field under `label-<field>`; where it has no such message, the field's own name is shown.
+    """
+    drawing = Drawing()
+    declared = hints(type(view))
+    left_out = ["seat", *view.shared()]
+    for name in view.fields():
+        if name not in left_out:
+            _field(drawing, "", name, declared[name], getattr(view, name), names, say)
+    return drawing
+
+
+def _field(drawing: Drawing, indent: str, name: str, hint: object, value: object, names: list[str], say: Say) -> None:
+    label = _label(name, say)
+    if isinstance(value, Declared):
+        drawing.line(f"{indent}{label}", "bold")
+        _part(drawing, f"{indent}  ", value, names, say)
+    elif isinstance(value, list) and value and (is_by_seat(hint) or isinstance(value[0], Declared | list)):
+        drawing.line(f"{indent}{label}", "bold")
+        for place in range(len(value)):
+            _row(drawing, f"{indent}  ", names[place] if is_by_seat(hint) else str(place), value[place], names, say)
+    else:
+        drawing.line(f"{indent}{label}: ", "dim")
+        drawing.add(_shown(value, names if is_seat(name, hint) else []))
+
+
+def _part(drawing: Drawing, indent: str, part: Declared, names: list[str], say: Say) -> None:
+    declared = hints(type(part))
+    for name in part.fields():
+        _field(drawing, indent, name, declared[name], getattr(part, name), names, say)
+
+
+def _row(drawing: Drawing, indent: str, head: str, value: object, names: list[str], say: Say) -> None:
+    """One line of a list that is shown line by line."""
+    if isinstance(value, Declared):
+        drawing.line(f"{indent}{head}", "bold")
+        _part(drawing, f"{indent}  ", value, names, say)
+        return
+    drawing.line(f"{indent}{head}: ", "dim")
+    drawing.add(_shown(value, []))
+
+
+def _label(name: str, say: Say) -> str:
+    try:
+        return say(f"label-{name.replace('_', '-')}", {})
+    except KeyError:
+        return name.replace("_", " ")
+
+
+def _shown(value: object, names: list[str]) -> str:
+    if isinstance(value, list):
+        return " ".join([_shown(item, names) for item in value]) or "–"
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, int) and 0 <= value < len(names):
+        return names[value]
+    if value is None or value == "" or (names and isinstance(value, int)):
+        return "–"
+    return str(value)

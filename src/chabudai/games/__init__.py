@@ -1,20 +1,55 @@
-"""The games on the table. A new one adds its folder and one line here."""
+"""The games on the table. A new one adds its folder and one line here; one of another package joins by its entry point."""
+
+import logging
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from chabudai.core.errors import InvalidRecord, InvalidSetup, SetupWhy, shown
 from chabudai.core.game import Game
 from chabudai.core.record import Record
-from chabudai.core.title import Title
 from chabudai.games.makatsu.title import MakatsuTitle
 from chabudai.games.maki_master.title import MakiMasterTitle
 from chabudai.games.ninjato.title import NinjatoTitle
 from chabudai.games.zenmaster.title import ZenMasterTitle
+from chabudai.title import Title
 
-TITLES: list[Title] = [
+ENTRY_POINTS: Final = "chabudai.titles"
+"""The group under which another package names its titles."""
+
+OURS: Final[list[Title]] = [
     ZenMasterTitle(),
     MakatsuTitle(),
     MakiMasterTitle(),
     NinjatoTitle(),
 ]
+"""The titles that come with this package."""
+
+
+def _joined() -> list[Title]:
+    """The titles of other packages; one that cannot be had is named in a line and left out."""
+    found: list[Title] = []
+    for point in entry_points(group=ENTRY_POINTS):
+        try:
+            found.append(_made(point, [*OURS, *found]))
+        except Exception as error:  # a stranger's title may break in any way, and the others are played
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            logging.getLogger(__name__).warning("chabudai: the title %s is left out: %s", shown(point.value), why)
+    return found
+
+
+def _made(point: EntryPoint, known: list[Title]) -> Title:
+    made = point.load()()
+    if not isinstance(made, Title):
+        raise TypeError("it is no Title")
+    if made.name in [other.name for other in known]:
+        raise ValueError(f"there is a game {shown(made.name)} already")
+    if "house" not in made.editions():
+        raise ValueError(f"{shown(made.name)} has no edition 'house'")
+    return made
+
+
+TITLES: Final[list[Title]] = [*OURS, *_joined()]
+"""Every title on the table."""
 
 
 def title(name: str) -> Title:

@@ -1,6 +1,6 @@
 """Views as rows of small numbers, for learning.
 
-Each game's module `observation` has a function `observer(game)`. An observation is written from a view alone; a fast path may
+`Title.observer` makes the one of a game. An observation is written from a view alone; a fast path may
 write the same numbers straight from the state, for the seat that acts, and a test shows that they are the same.
 """
 

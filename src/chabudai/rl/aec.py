@@ -1,6 +1,6 @@
 """PettingZoo environments: one seat acts at a time, or all name an action and the actor's counts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from operator import index
 from typing import Any, Final
 
@@ -56,7 +56,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._desk: Final = self.table.desk
         self._rows: Final = self.table.rows
         self._marked: Final = self.table.marked
-        self.metadata = {"name": f"{name.replace('-', '_')}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.metadata = {"name": environment_name(name), "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.metadata["render_fps"] = 1
         self.render_mode = render_mode
         self.render_seat = None if render_seat is None else Seat(render_seat)
@@ -165,7 +165,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         render_seat: int | None = None,
     ) -> None:
         self.table: Final = Table(name, seats, options, edition, reward)
-        self.metadata = {"name": f"{name.replace('-', '_')}_v0", "render_modes": list(RENDER_MODES), "render_fps": 1}
+        self.metadata = {"name": environment_name(name), "render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = render_mode
         self.render_seat = None if render_seat is None else Seat(render_seat)
         self.possible_agents = agent_names(self.table.seats)
@@ -225,31 +225,26 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         return rendered(self.render_mode, self.table.title, self.table.state.view(self.render_seat), self.possible_agents)
 
 
-def raw_maker(name: str) -> Callable[..., TableEnv]:
-    """`raw_env` of a title."""
-
-    def raw_env(**given: Any) -> TableEnv:
-        """The bare environment: an illegal action raises ValueError. See `TableEnv` for the arguments."""
-        return TableEnv(name, **given)
-
-    return raw_env
+def environment_name(title: str) -> str:
+    """The name of a title's environments, as PettingZoo writes names."""
+    return f"{title.replace('-', '_')}_v0"
 
 
-def maker(name: str) -> Callable[..., TableEnv]:
-    """`env` of a title."""
+class Makers:
+    """Makes the environments of one title; `TableEnv` and `ParallelTableEnv` tell the arguments."""
 
-    def env(**given: Any) -> TableEnv:
+    def __init__(self, title: str) -> None:
+        self.title: Final = title
+        self.name: Final = environment_name(title)
+
+    def raw_env(self, **given: Any) -> TableEnv:
+        """The bare environment: an illegal action raises ValueError."""
+        return TableEnv(self.title, **given)
+
+    def env(self, **given: Any) -> TableEnv:
         """The environment for learning: an illegal action ends the game with -1 for who took it."""
-        return TableEnv(name, illegal_ends=True, **given)
+        return TableEnv(self.title, illegal_ends=True, **given)
 
-    return env
-
-
-def parallel_maker(name: str) -> Callable[..., ParallelTableEnv]:
-    """`parallel_env` of a title."""
-
-    def parallel_env(**given: Any) -> ParallelTableEnv:
-        """All agents at once; see `ParallelTableEnv`."""
-        return ParallelTableEnv(name, **given)
-
-    return parallel_env
+    def parallel_env(self, **given: Any) -> ParallelTableEnv:
+        """All agents at once."""
+        return ParallelTableEnv(self.title, **given)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from chabudai.games import title
 from chabudai.learning.batch import BatchLoop
-from chabudai.rl.table import observer_of, usual_seats, window
+from chabudai.rl.table import window
 
 
 class Batch:
@@ -28,9 +28,9 @@ class Batch:
         seed: int = 0,
     ) -> None:
         known = title(name)
-        number = usual_seats(known) if seats is None else seats
+        number = known.usual_seats() if seats is None else seats
         self.game: Final = known.game(number, dict(options or {}), edition)
-        self.observer: Final = observer_of(self.game)
+        self.observer: Final = known.observer(self.game)
         self.seats: Final = number
         self.size: Final = size
         self.choices: Final = self.observer.choices

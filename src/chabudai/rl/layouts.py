@@ -3,9 +3,8 @@
 import sys
 from pathlib import Path
 
-from chabudai.core import Title
-from chabudai.games import TITLES
-from chabudai.rl.table import observer_of
+from chabudai.games import OURS
+from chabudai.title import Title
 
 PAGE = Path("docs/environments.md")
 INTRODUCTION = Path(__file__).with_suffix(".md")
@@ -13,12 +12,12 @@ INTRODUCTION = Path(__file__).with_suffix(".md")
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([INTRODUCTION.read_text("utf-8"), *[_chapter(title) for title in TITLES]])
+    return "\n".join([INTRODUCTION.read_text("utf-8"), *[_chapter(title) for title in OURS]])
 
 
 def _chapter(title: Title) -> str:
     tables = list(range(title.fewest, title.most + 1))
-    observers = [observer_of(title.game(seats)) for seats in tables]
+    observers = [title.observer(title.game(seats)) for seats in tables]
     names = [f"{seats} seats" if seats > 1 else "1 seat" for seats in tables]
     lines = [f"## {title.label}", "", "### Observation", ""]
     lines += _head(["field", *names, "values", "meaning"])
@@ -47,7 +46,7 @@ def _span(start: int, length: int) -> str:
 def _actions(title: Title, seats: int) -> list[str]:
     """The ids of neighbouring actions with the same verb in one line."""
     game = title.game(seats)
-    choices = observer_of(game).choices
+    choices = game.choices
     runs: list[list[int]] = []
     for action in game.actions():
         together = runs and game.actions()[runs[-1][0]].verb == action.verb and action.index != choices

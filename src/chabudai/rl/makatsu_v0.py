@@ -1,7 +1,6 @@
 """Meister Makatsu for PettingZoo: `makatsu_v0.env(seats=4)`."""
 
-from chabudai.rl.aec import maker, parallel_maker, raw_maker
+from chabudai.rl.aec import Makers
 
-env = maker("makatsu")
-raw_env = raw_maker("makatsu")
-parallel_env = parallel_maker("makatsu")
+_makers = Makers("makatsu")
+env, raw_env, parallel_env = _makers.env, _makers.raw_env, _makers.parallel_env

@@ -1,7 +1,6 @@
 """Maki Master for PettingZoo: `maki_master_v0.env(seats=4)`."""
 
-from chabudai.rl.aec import maker, parallel_maker, raw_maker
+from chabudai.rl.aec import Makers
 
-env = maker("maki-master")
-raw_env = raw_maker("maki-master")
-parallel_env = parallel_maker("maki-master")
+_makers = Makers("maki-master")
+env, raw_env, parallel_env = _makers.env, _makers.raw_env, _makers.parallel_env

@@ -1,7 +1,6 @@
 """Ninjato for PettingZoo: `ninjato_v0.env(seats=4)`."""
 
-from chabudai.rl.aec import maker, parallel_maker, raw_maker
+from chabudai.rl.aec import Makers
 
-env = maker("ninjato")
-raw_env = raw_maker("ninjato")
-parallel_env = parallel_maker("ninjato")
+_makers = Makers("ninjato")
+env, raw_env, parallel_env = _makers.env, _makers.raw_env, _makers.parallel_env

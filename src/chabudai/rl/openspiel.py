@@ -15,12 +15,13 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, Seat, SetupWhy, State, Title
+from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, Seat, SetupWhy, State
 from chabudai.core.errors import shown
 from chabudai.games import TITLES, title
 from chabudai.learning.observation import Row
 from chabudai.learning.rewards import checked_reward, rewards
-from chabudai.rl.table import observer_of, usual_seats, window
+from chabudai.rl.table import window
+from chabudai.title import Title
 
 MOST_MARGIN: Final = 10_000.0  # no score comes near it
 
@@ -102,11 +103,11 @@ class TableGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {name: str(value) for name, value in (params or {}).items()}
-        seats = int(given.pop("players", usual_seats(self.title)))
+        seats = int(given.pop("players", self.title.usual_seats()))
         self.reward = checked_reward(given.pop("reward", "rank"))
         self.edition = given.pop("edition", "house")
         self.table = self.title.game(seats, given, self.edition)
-        self.observer = observer_of(self.table)
+        self.observer = self.title.observer(self.table)
         most = MOST_MARGIN if self.reward == "margin" or seats == 1 else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.observer.choices,
@@ -212,7 +213,7 @@ class TableObserver:
 
 
 def _register(title: Title) -> None:
-    parameters: dict[str, Any] = {"players": usual_seats(title), "edition": "house", "reward": "rank"}
+    parameters: dict[str, Any] = {"players": title.usual_seats(), "edition": "house", "reward": "rank"}
     parameters.update({option.name: option.default() for option in title.options})
     kind = pyspiel.GameType(
         short_name=game_name(title.name),

@@ -1,7 +1,6 @@
 """A view as text or as pixels: the drawing that the terminal shows."""
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,8 +9,9 @@ from numpy.typing import NDArray
 from rich.color import Color
 from rich.style import Style
 
-from chabudai.core import Title, View
+from chabudai.core import View
 from chabudai.core.painting import Drawing, Span
+from chabudai.title import Title
 from chabudai.words import Words
 
 if TYPE_CHECKING:
@@ -29,9 +29,7 @@ Picture = str | NDArray[np.uint8]
 def drawing_of(title: Title, view: View, names: list[str]) -> Drawing:
     """A view drawn with its names."""
     words = Words(title, "en", names, view.seat)
-    made = import_module(f"{title.package}.terminal").draw(view, names, words.say)
-    assert isinstance(made, Drawing)
-    return made
+    return title.paint(view, names, words.say)
 
 
 def rendered(mode: str | None, title: Title, view: View, names: list[str]) -> Picture | None:

@@ -4,20 +4,17 @@ Observations are written from views, and chance is dealt from a seed of its own,
 """
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, Final, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from chabudai.core import NOBODY, Game, Rng, Seat, State, Title
+from chabudai.core import NOBODY, Game, Rng, Seat, State
 from chabudai.games import title
 from chabudai.learning.observation import Observer
 from chabudai.learning.rewards import checked_reward, rewards
 from chabudai.learning.single_game import Desk
-
-USUAL_SEATS: Final = 4
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -35,14 +32,7 @@ def window(cells: Any, kind: type[Kind]) -> NDArray[Kind]:
 
 def observer_of(game: Game) -> Observer:
     """The observer that comes with a game."""
-    made = import_module(f"{title(game.setup.title).package}.mind.observation").observer(game)
-    assert isinstance(made, Observer)
-    return made
-
-
-def usual_seats(title: Title) -> int:
-    """Four seats, or as near to four as the title allows."""
-    return min(max(USUAL_SEATS, title.fewest), title.most)
+    return title(game.setup.title).observer(game)
 
 
 def bounds(observer: Observer) -> tuple[Numbers, Numbers]:
@@ -71,7 +61,7 @@ class Table:
         reward: str = "rank",
     ) -> None:
         self.title: Final = title(name)
-        number = usual_seats(self.title) if seats is None else seats
+        number = self.title.usual_seats() if seats is None else seats
         self.game: Final = self.title.game(number, dict(options or {}), edition)
         self.seats: Final = number
         self.observer: Final = observer_of(self.game)

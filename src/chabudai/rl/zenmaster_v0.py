@@ -1,7 +1,6 @@
 """ZenMaster for PettingZoo: `zenmaster_v0.env(seats=4)`."""
 
-from chabudai.rl.aec import maker, parallel_maker, raw_maker
+from chabudai.rl.aec import Makers
 
-env = maker("zenmaster")
-raw_env = raw_maker("zenmaster")
-parallel_env = parallel_maker("zenmaster")
+_makers = Makers("zenmaster")
+env, raw_env, parallel_env = _makers.env, _makers.raw_env, _makers.parallel_env

@@ -1,9 +1,22 @@
 """Information-set search over views: it knows the contract of a game and no game."""
 
 from chabudai.search.budget import Budget, Clock, Stop, Tuning
+from chabudai.search.levels import Levels
 from chabudai.search.opening import opening, random_search
 from chabudai.search.search import Progress, Search
 from chabudai.search.thoughts import Thought
 from chabudai.search.uniform import Uniform
 
-__all__ = ["Budget", "Clock", "Progress", "Search", "Stop", "Thought", "Tuning", "Uniform", "opening", "random_search"]
+__all__ = [
+    "Budget",
+    "Clock",
+    "Levels",
+    "Progress",
+    "Search",
+    "Stop",
+    "Thought",
+    "Tuning",
+    "Uniform",
+    "opening",
+    "random_search",
+]

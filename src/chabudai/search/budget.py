@@ -2,12 +2,25 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
+from chabudai.search.policy import numbers_in, replaced
+
 Clock: TypeAlias = Callable[[], float]
 """Tells seconds that never go back."""
+
+USUAL: Final[dict[str, float]] = {
+    "exploration": 1.0,
+    "heat": 600.0,
+    "even": 0.2,
+    "caution": 0.0,
+    "noise": 600.0,
+    "uses": 1.0,
+}
+"""The constants of a search that nobody has tuned."""
 
 
 @final
@@ -57,3 +70,17 @@ class Tuning:
         """What rollouts add to the policy's weights at random."""
         self.uses: Final[i64] = uses
         """How many simulations start from each sampled world; more than one where sampling costs more than playing."""
+
+
+def tuning_in(file: Path, given: dict[str, float] | None = None) -> Tuning:
+    """The constants that a file states, the usual ones where it does not or is not there, some replaced by the given ones."""
+    stated = replaced(USUAL, numbers_in(file)) if file.exists() else USUAL
+    numbers = replaced(stated, given)
+    return Tuning(
+        exploration=numbers["exploration"],
+        heat=round(numbers["heat"]),
+        even=numbers["even"],
+        caution=round(numbers["caution"]),
+        noise=round(numbers["noise"]),
+        uses=round(numbers["uses"]),
+    )

@@ -148,12 +148,23 @@ def reward_estimate(points: list[float], heat: float, margin: float, rewards: ve
 
 def weights_in(folder: str, given: dict[str, float] | None = None, file: str = "policy.toml") -> dict[str, float]:
     """The numbers of a file in a folder, some of them replaced by the given ones."""
+    return replaced(numbers_in(Path(folder, file)), given)
+
+
+def numbers_in(file: Path) -> dict[str, float]:
+    """The numbers of a file by their names."""
     numbers: dict[str, float] = {}
-    for name, number in tomllib.loads(Path(folder, file).read_text()).items():
+    for name, number in tomllib.loads(file.read_text("utf-8")).items():
         numbers[name] = float(number)
+    return numbers
+
+
+def replaced(numbers: dict[str, float], given: dict[str, float] | None) -> dict[str, float]:
+    """The numbers, some of them replaced by the given ones; a name that is not among them is refused."""
+    found = dict(numbers)
     if given is not None:
         for name in given:
-            if name not in numbers:
-                raise ValueError(f"unknown weight: {name!r}: there are {', '.join(numbers)}")
-            numbers[name] = given[name]
-    return numbers
+            if name not in found:
+                raise ValueError(f"unknown weight: {name!r}: there are {', '.join(found)}")
+            found[name] = given[name]
+    return found

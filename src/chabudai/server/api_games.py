@@ -9,11 +9,11 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from chabudai import schemas, words
-from chabudai.core import Title
 from chabudai.games import TITLES
 from chabudai.server.answers import BotInfo, FieldInfo, GameInfo, OptionInfo, ViewInfo, answer, described, problems
 from chabudai.server.levels import LEVELS
 from chabudai.table import TableError
+from chabudai.title import Title
 
 router: Final = APIRouter(prefix="/api", tags=["games"], responses=problems(422, 429))
 _PRINTED: Final[dict[int | str, dict[str, Any]]] = {
@@ -25,7 +25,7 @@ _KINDS: Final = {"integer": "number", "number": "number", "string": "text", "boo
 
 @lru_cache(maxsize=64)
 def _game_info(title: Title) -> GameInfo:
-    about = {language: words.Words(title, language, []).say("about", {}) for language in words.LANGUAGES}
+    about = {language: _about(title, language) for language in words.LANGUAGES}
     options = [OptionInfo(option.name, option.values, option.summary) for option in title.options]
     return GameInfo(
         title.name,
@@ -38,6 +38,12 @@ def _game_info(title: Title) -> GameInfo:
         title.editions(),
         options,
     )
+
+
+def _about(title: Title, language: str) -> str:
+    """What the lobby says of a title, or nothing."""
+    spoken = words.Words(title, language, [])
+    return spoken.say("about", {}) if spoken.has("about") else ""
 
 
 @lru_cache(maxsize=64)
@@ -91,8 +97,7 @@ async def catalogue(name: str, language: str) -> PlainTextResponse:
     title = _named(name)
     _spoken(language)
     common = Path(words.__file__).parent / f"common.{language}.ftl"
-    own = Path(title.folder, "words", f"{language}.ftl")
-    return PlainTextResponse(common.read_text("utf-8") + "\n" + own.read_text("utf-8"))
+    return PlainTextResponse(common.read_text("utf-8") + "\n" + title.catalogue_file(language).read_text("utf-8"))
 
 
 @router.get("/games/{name}/editions/{edition}", response_class=Response, responses=_PRINTED)
@@ -101,7 +106,7 @@ async def edition(name: str, edition: str) -> Response:
     title = _named(name)
     if edition not in title.editions():
         raise TableError("not-found", "there is no such edition")
-    return answer(tomllib.loads(Path(title.folder, "box", "editions", f"{edition}.toml").read_text("utf-8")))
+    return answer(tomllib.loads(title.edition_file(edition).read_text("utf-8")))
 
 
 @router.get("/games/{name}/view", response_class=Response, responses={**described(ViewInfo), **problems(404)})

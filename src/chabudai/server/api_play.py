@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from importlib import import_module
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -11,7 +10,6 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import Field
 
 from chabudai.core import RulesError, Seat
-from chabudai.core.painting import Drawing
 from chabudai.games import title
 from chabudai.server import acts
 from chabudai.server.addresses import counted_as
@@ -166,8 +164,7 @@ async def drawing(
     names = [name[number] if number < len(name) else str(number) for number in range(seats)]
     known = title(room.table.game.setup.title)
     spoken = Words(known, language, names, audience)
-    painted: Drawing = import_module(f"{known.package}.terminal").draw(view, names, spoken.say)
-    return PlainTextResponse(painted.plain())
+    return PlainTextResponse(known.paint(view, names, spoken.say).plain())
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=problems(401, 403, 404, 409))

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from chabudai.core import Game, InvalidSetup, SetupWhy, Title
+from chabudai.core import Game, InvalidSetup, SetupWhy
 from chabudai.games import title
+from chabudai.title import Title
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
 

@@ -16,11 +16,11 @@ from pydantic import BaseModel
 
 from chabudai import schemas
 from chabudai.bots.names import NAMES
-from chabudai.core import Title
-from chabudai.games import TITLES
+from chabudai.games import OURS
 from chabudai.server.answers import PARTS
 from chabudai.server.app import ROUTERS
 from chabudai.server.messages import FromClient, FromServer
+from chabudai.title import Title
 from chabudai.words import LANGUAGES
 
 _HEAD: Final = "// Written by python -m chabudai.server.typescript: do not edit.\n\n"
@@ -66,7 +66,7 @@ export interface GameEvent {
 def written(folder: Path) -> dict[Path, str]:
     """Every file and what stands in it; a title without a kit of its own has none."""
     files = {folder / "net" / "wire.ts": wire()}
-    for title in TITLES:
+    for title in OURS:
         own = folder / "games" / Path(title.folder).name
         if own.is_dir():
             files[own / "types.ts"] = game_types(title)
@@ -113,7 +113,7 @@ def game_types(title: Title) -> str:
 
 def _edition(title: Title) -> str:
     """What is printed in the box, as the house edition has it."""
-    text = Path(title.folder, "box", "editions", "house.toml").read_text("utf-8")
+    text = title.edition_file("house").read_text("utf-8")
     return f"/** An edition's file. */\nexport type Edition = {seen([tomllib.loads(text)])}\n\n"
 
 

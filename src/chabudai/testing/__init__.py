@@ -1,8 +1,5 @@
 """Tests that any game can be run through, ours or a stranger's; they need the extra `chabudai[testing]`.
 
-from chabudai.testing import contract
-
-@given(picks())
-def test_contract(pick):
-    contract.plays_to_the_end(game, pick)
+`contract` has the promises of a game, `catalogues` those of its words, `rules` finds numbered rules and their tests, `picks`
+draws choices with Hypothesis, and `setups` gives every game of a title. `docs/add-a-game.md` shows a whole test of a new game.
 """

@@ -5,6 +5,7 @@ Every function plays one game with the given choices. Run them with many choices
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from chabudai.core import (
     CHANCE,
@@ -28,6 +29,7 @@ from chabudai.core import (
 from chabudai.testing.picks import Pick
 
 Check = Callable[[State], None]
+Promise = Callable[[Game, Pick], object]
 
 
 def audiences(game: Game) -> list[Seat | None]:
@@ -84,6 +86,7 @@ def _position_keeps_promises(game: Game, state: State) -> None:
     legal = state.legal_actions()
     indices = [action.index for action in legal]
     assert indices, f"nothing is legal in {state.decision()}"
+    assert all((index >= game.choices) == (actor == CHANCE) for index in indices), "seats' actions come first, then chance's"
     assert indices == sorted(set(indices)), "legal actions are distinct and in the order of their indices"
     for action in legal:
         assert game.actions()[action.index] is action
@@ -306,3 +309,15 @@ def _heard_after(state: State, action: Action, audience: Seat | None) -> tuple[S
 
 def _indices(actions: list[Action]) -> list[int]:
     return [action.index for action in actions]
+
+
+PROMISES: Final[list[Promise]] = [
+    plays_to_the_end,
+    refuses_and_changes_nothing,
+    clones_are_isolated,
+    records_replay,
+    events_do_not_change_play,
+    sampled_worlds_look_the_same,
+    two_worlds_send_the_same,
+]
+"""All of them, each for a game and choices; beside them every game keeps `most_worlds_stay_alike`."""

@@ -14,14 +14,14 @@ from chabudai.core.errors import InvalidSetup, Refusal, SetupWhy, shown
 from chabudai.core.events import Event, kebab
 from chabudai.core.game import Action
 from chabudai.core.seats import Seat
-from chabudai.core.title import Title
+from chabudai.title import Title
 
 LANGUAGES: Final = ("en", "de")
 
 
 def rules(title: Title, language: str) -> str:
     """The rules of a title in one language."""
-    return Path(title.folder, "words", "RULES.md" if language == "en" else f"RULES.{language}.md").read_text("utf-8")
+    return title.rules_file(language).read_text("utf-8")
 
 
 class Words:
@@ -35,12 +35,16 @@ class Words:
         self.reader: Final = reader
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         common = Path(__file__).parent / f"common.{language}.ftl"
-        for path in (common, Path(title.folder, "words", f"{language}.ftl")):
+        for path in (common, title.catalogue_file(language)):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, message: str) -> bool:
         """Whether the catalogue has this message."""
         return bool(self._bundle.has_message(message))
+
+    def messages(self) -> set[str]:
+        """The names of all messages."""
+        return set(self._bundle._messages)
 
     def say(self, message: str, arguments: dict[str, object]) -> str:
         """A message with its arguments filled in. A missing message or argument is an error of ours: KeyError."""

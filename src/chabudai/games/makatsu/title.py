@@ -7,16 +7,22 @@ from chabudai.core.edition import EditionFile
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, State, View
+from chabudai.core.painting import Drawing, Say
 from chabudai.core.seats import NOBODY
 from chabudai.core.setup import Option, Setup
-from chabudai.core.title import Title
 from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import MOST_SEATS, Components
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.knowledge.worlds import world
+from chabudai.games.makatsu.mind.observation import MakatsuObserver
+from chabudai.games.makatsu.mind.policy import MakatsuPolicy
 from chabudai.games.makatsu.rules.objections import Why
 from chabudai.games.makatsu.rules.opening import opening
 from chabudai.games.makatsu.rules.state import MakatsuState
+from chabudai.games.makatsu.terminal import draw
+from chabudai.learning.observation import Observer
+from chabudai.search.policy import Policy
+from chabudai.title import Title
 
 OPTIONS: Final = [
     Option(
@@ -40,7 +46,7 @@ class Makatsu(Game):
 
     def __init__(self, setup: Setup, box: Box) -> None:
         draws = DRAWS + LAST_DRAWS if box.last_cards_by_chance else DRAWS
-        super().__init__(setup, box.actions, 1 + setup.seats * (draws + PLAYS))
+        super().__init__(setup, box.actions, 1 + setup.seats * (draws + PLAYS), int(box.first_draw))
         self.box: Final = box
 
     def new_state(self, journal: Journal | None = None) -> MakatsuState:
@@ -77,3 +83,13 @@ class MakatsuTitle(Title):
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:
         return Makatsu(setup, Box(setup, Components(edition)))
+
+    def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
+        return MakatsuPolicy(game, weights)
+
+    def observer(self, game: Game) -> Observer:
+        assert isinstance(game, Makatsu)
+        return MakatsuObserver(game.box)
+
+    def paint(self, view: View, names: list[str], say: Say) -> Drawing:
+        return draw(view, names, say)

@@ -7,16 +7,23 @@ from chabudai.core.edition import EditionFile
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
+from chabudai.core.painting import Drawing, Say
 from chabudai.core.setup import Setup
-from chabudai.core.title import Title
-from chabudai.games.maki_master.box.box import Box
+from chabudai.games.maki_master.box.box import START, Box
 from chabudai.games.maki_master.box.components import MOST_SEATS, Components
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.knowledge.worlds import world
+from chabudai.games.maki_master.mind.observation import MakiObserver
+from chabudai.games.maki_master.mind.policy import MakiPolicy
 from chabudai.games.maki_master.rules.cards import CHOP
 from chabudai.games.maki_master.rules.objections import Why
 from chabudai.games.maki_master.rules.opening import opening
 from chabudai.games.maki_master.rules.state import MakiState
+from chabudai.games.maki_master.terminal import draw
+from chabudai.learning.observation import Observer
+from chabudai.search.levels import Levels
+from chabudai.search.policy import Policy
+from chabudai.title import Title
 
 
 @final
@@ -24,7 +31,7 @@ class MakiMaster(Game):
     """A game of Maki Master."""
 
     def __init__(self, setup: Setup, box: Box) -> None:
-        super().__init__(setup, box.actions, _most_steps(box))
+        super().__init__(setup, box.actions, _most_steps(box), int(box.first_index[START]))
         self.box: Final = box
 
     def new_state(self, journal: Journal | None = None) -> MakiState:
@@ -72,3 +79,16 @@ class MakiMasterTitle(Title):
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:
         return MakiMaster(setup, Box(setup, Components(edition)))
+
+    def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
+        return MakiPolicy(game, weights)
+
+    def levels(self) -> Levels:
+        return Levels(beginner_noise=500, beginner_slips=8)
+
+    def observer(self, game: Game) -> Observer:
+        assert isinstance(game, MakiMaster)
+        return MakiObserver(game.box)
+
+    def paint(self, view: View, names: list[str], say: Say) -> Drawing:
+        return draw(view, names, say)

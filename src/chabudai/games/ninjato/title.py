@@ -7,15 +7,22 @@ from chabudai.core.edition import EditionFile
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
+from chabudai.core.painting import Drawing, Say
 from chabudai.core.setup import Setup
-from chabudai.core.title import Title
 from chabudai.games.ninjato.box.box import Box
 from chabudai.games.ninjato.box.components import MOST_SEATS, ROUNDS, Components
 from chabudai.games.ninjato.knowledge.view import NinjatoView
 from chabudai.games.ninjato.knowledge.worlds import world
+from chabudai.games.ninjato.mind.observation import NinjatoObserver
+from chabudai.games.ninjato.mind.policy import NinjatoPolicy
 from chabudai.games.ninjato.rules.objections import Why
 from chabudai.games.ninjato.rules.opening import opening
 from chabudai.games.ninjato.rules.state import NinjatoState
+from chabudai.games.ninjato.terminal import draw
+from chabudai.learning.observation import Observer
+from chabudai.search.levels import Levels
+from chabudai.search.policy import Policy
+from chabudai.title import Title
 
 _TO_SET_UP: Final = 60
 _TO_END_A_ROUND: Final = 60  # with its scoring
@@ -36,7 +43,7 @@ class Ninjato(Game):
     """A game of Ninjato."""
 
     def __init__(self, setup: Setup, box: Box) -> None:
-        super().__init__(setup, box.actions, most_steps(setup.seats, box.components))
+        super().__init__(setup, box.actions, most_steps(setup.seats, box.components), int(box.table.first_chance))
         self.box: Final = box
 
     def new_state(self, journal: Journal | None = None) -> NinjatoState:
@@ -66,3 +73,16 @@ class NinjatoTitle(Title):
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:
         return Ninjato(setup, Box(setup, Components(edition)))
+
+    def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
+        return NinjatoPolicy(game, weights)
+
+    def levels(self) -> Levels:
+        return Levels(beginner_noise=500, beginner_slips=8)
+
+    def observer(self, game: Game) -> Observer:
+        assert isinstance(game, Ninjato)
+        return NinjatoObserver(game.box)
+
+    def paint(self, view: View, names: list[str], say: Say) -> Drawing:
+        return draw(view, names, say)

@@ -7,15 +7,21 @@ from chabudai.core.edition import EditionFile
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, View
+from chabudai.core.painting import Drawing, Say
 from chabudai.core.setup import Option, Setup
-from chabudai.core.title import Title
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, Components
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.knowledge.worlds import world
+from chabudai.games.zenmaster.mind.observation import ZenObserver
+from chabudai.games.zenmaster.mind.policy import ZenPolicy
 from chabudai.games.zenmaster.rules.objections import Why
 from chabudai.games.zenmaster.rules.opening import opening
 from chabudai.games.zenmaster.rules.state import ZenState
+from chabudai.games.zenmaster.terminal import draw
+from chabudai.learning.observation import Observer
+from chabudai.search.policy import Policy
+from chabudai.title import Title
 
 OPTIONS: Final = [
     Option("lead", ["dealer", "highest"], "who leads the next trick: the new dealer's left, or the highest card"),
@@ -31,7 +37,7 @@ class ZenMaster(Game):
 
     def __init__(self, setup: Setup, box: Box) -> None:
         one_game = int(box.hand_size * box.seats + TRICKS * (1 + box.seats))
-        super().__init__(setup, box.actions, 1 + setup.seats * one_game)
+        super().__init__(setup, box.actions, 1 + setup.seats * one_game, int(box.first_deal))
         self.box: Final = box
 
     def new_state(self, journal: Journal | None = None) -> ZenState:
@@ -62,3 +68,13 @@ class ZenMasterTitle(Title):
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:
         return ZenMaster(setup, Box(setup, Components(edition)))
+
+    def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
+        return ZenPolicy(game, weights)
+
+    def observer(self, game: Game) -> Observer:
+        assert isinstance(game, ZenMaster)
+        return ZenObserver(game.box)
+
+    def paint(self, view: View, names: list[str], say: Say) -> Drawing:
+        return draw(view, names, say)

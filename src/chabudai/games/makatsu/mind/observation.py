@@ -5,13 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from chabudai.core.fast import bits
-from chabudai.core.game import Game, State, View
+from chabudai.core.game import State, View
 from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import CARDS, MOST_SEATS, PHASES, ROUNDS
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.rules.layout import DECKS, HANDS, RESERVES, TABLE, TOKENS
 from chabudai.games.makatsu.rules.state import MakatsuState
-from chabudai.games.makatsu.title import Makatsu
 from chabudai.learning.observation import Field, Observer, Row, around, seen_from
 
 
@@ -125,9 +124,3 @@ class MakatsuObserver(Observer):
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, MakatsuView)
         return view.points
-
-
-def observer(game: Game) -> Observer:
-    """The observer of a game of Meister Makatsu."""
-    assert isinstance(game, Makatsu)
-    return MakatsuObserver(game.box)

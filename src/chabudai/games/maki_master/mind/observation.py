@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from chabudai.core.fast import bits
-from chabudai.core.game import Game, State, View
+from chabudai.core.game import State, View
 from chabudai.games.maki_master.box.box import START, Box
 from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
 from chabudai.games.maki_master.knowledge.view import MakiView
@@ -28,7 +28,6 @@ from chabudai.games.maki_master.rules.position import (
 )
 from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.rules.turns import scores
-from chabudai.games.maki_master.title import MakiMaster
 from chabudai.learning.observation import Field, Observer, Row, around, chairs, seen_from
 
 MOST_WASABI: Final = 999  # no game comes near it: wasabi comes from the bank, a little with each recipe
@@ -220,9 +219,3 @@ def put_some(row: Row, at: vec[i64], first: i64, number: i64) -> None:
     for place in range(first, first + number):
         cells[place + shift] = i16(at[place])
     row.place = first + number + shift
-
-
-def observer(game: Game) -> Observer:
-    """The observer of a game of Maki Master."""
-    assert isinstance(game, MakiMaster)
-    return MakiObserver(game.box)

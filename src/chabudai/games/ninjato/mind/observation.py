@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.fast import bits
-from chabudai.core.game import Game, State, View
+from chabudai.core.game import State, View
 from chabudai.games.ninjato.box.box import Box
 from chabudai.games.ninjato.box.components import CLANS, EFFECTS, HOUSES, ROUNDS, VALUES
 from chabudai.games.ninjato.box.packs import NIBBLE, SIX, six_total
@@ -36,7 +36,6 @@ from chabudai.games.ninjato.rules.position import (
 )
 from chabudai.games.ninjato.rules.position import HOUSES as FIRST_HOUSE
 from chabudai.games.ninjato.rules.state import NinjatoState
-from chabudai.games.ninjato.title import Ninjato
 from chabudai.learning.observation import Field, Observer, Row, around, chairs, seen_from
 
 GUARDS: Final = 2 * VALUES  # kinds of guards: with an alarm and without
@@ -355,9 +354,3 @@ class NinjatoObserver(Observer):
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, NinjatoView)
         return [one.honor for one in view.seats]
-
-
-def observer(game: Game) -> Observer:
-    """The observer of a game of Ninjato."""
-    assert isinstance(game, Ninjato)
-    return NinjatoObserver(game.box)

@@ -6,12 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from chabudai.core.fast import bits
-from chabudai.core.game import Game, State, View
+from chabudai.core.game import State, View
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PENALTY
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules.state import HANDS, MATCHES, PLAYED, RESULTS, TABLE, ZenState
-from chabudai.games.zenmaster.title import ZenMaster
 from chabudai.learning.observation import Field, Observer, Row, around, seen_from
 
 
@@ -113,9 +112,3 @@ class ZenObserver(Observer):
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, ZenView)
         return view.totals
-
-
-def observer(game: Game) -> Observer:
-    """The observer of a match of ZenMaster."""
-    assert isinstance(game, ZenMaster)
-    return ZenObserver(game.box)

@@ -1,4 +1,8 @@
-"""What stands on the box: the one thing a new game registers."""
+"""What stands on the box, and the only door to a game: all that others may ask of it.
+
+What a title does not answer for itself has an answer here that holds for any game: a policy that knows nothing, the usual
+levels and search, an observer and a painting made from the declared view.
+"""
 
 from abc import ABCMeta, abstractmethod
 from pathlib import Path
@@ -8,8 +12,18 @@ from mypy_extensions import mypyc_attr
 
 from chabudai.core.edition import EditionFile, edition_names, open_edition
 from chabudai.core.errors import Reason
-from chabudai.core.game import Game
+from chabudai.core.game import Game, View
+from chabudai.core.painting import Drawing, Say, painted
 from chabudai.core.setup import Option, Setup, checked_options, checked_seats
+from chabudai.learning.declared_observer import DeclaredObserver
+from chabudai.learning.observation import Observer
+from chabudai.search.budget import Tuning, tuning_in
+from chabudai.search.levels import Levels
+from chabudai.search.policy import Policy
+from chabudai.search.uniform import Uniform
+
+USUAL_SEATS: Final = 4
+_WIDE_MARGIN: Final = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +47,7 @@ class Title(metaclass=ABCMeta):
         self.name: Final = name
         self.label: Final = label
         self.package: Final = package
-        """The dotted name of the package with this title; its module `terminal` draws a view."""
+        """The dotted name of the package with this title: what it declares is found there."""
         self.folder: Final = folder
         """The folder of that package, with its rooms: the rules and catalogues in `words/`, the editions in `box/`."""
         self.fewest: Final = fewest
@@ -51,6 +65,10 @@ class Title(metaclass=ABCMeta):
         """The title by this version of the rules; several where only the components have changed, the newest first."""
         return [known for known in [self, *self.earlier] if known.rules_version == version]
 
+    def usual_seats(self) -> int:
+        """Four seats, or as near to four as the title allows."""
+        return min(max(USUAL_SEATS, self.fewest), self.most)
+
     def editions(self) -> list[str]:
         """The names of the editions that come with the game."""
         return edition_names(Path(self.folder))
@@ -67,3 +85,39 @@ class Title(metaclass=ABCMeta):
     @abstractmethod
     def build(self, setup: Setup, edition: EditionFile) -> Game:
         """The game of a checked setup; validates what the edition says."""
+
+    # Where its texts are.
+
+    def rules_file(self, language: str) -> Path:
+        """The rules in one language."""
+        return Path(self.folder, "words", "RULES.md" if language == "en" else f"RULES.{language}.md")
+
+    def catalogue_file(self, language: str) -> Path:
+        """What is said of it in one language."""
+        return Path(self.folder, "words", f"{language}.ftl")
+
+    def edition_file(self, name: str) -> Path:
+        """An edition that comes with the game."""
+        return Path(self.folder, "box", "editions", f"{name}.toml")
+
+    # How it is played, learned and painted.
+
+    def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:  # noqa: ARG002 - it has no weights
+        """What its bots and its search know of a game of it, some of the committed weights replaced by the given ones."""
+        return Uniform(game, _WIDE_MARGIN, self.lowest_wins)
+
+    def levels(self) -> Levels:
+        """The numbers of its levels."""
+        return Levels()
+
+    def tuning(self, given: dict[str, float] | None = None) -> Tuning:
+        """The constants of its search as committed in `mind/search.toml`, some of them replaced by the given ones."""
+        return tuning_in(Path(self.folder, "mind", "search.toml"), given)
+
+    def observer(self, game: Game) -> Observer:
+        """What writes the views of a game of it as rows of numbers."""
+        return DeclaredObserver(game)
+
+    def paint(self, view: View, names: list[str], say: Say) -> Drawing:
+        """A view as text."""
+        return painted(view, names, say)
