@@ -18,12 +18,12 @@ def named(url: str, name: str) -> Person:
 
 def test_no_table_is_loaded_to_take_a_name_off_it(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        person = named(server.url, "Leaving Heron")
+        person = named(server.url, "Leaving Basilisk")
         token = person.token
         for _ in range(_MANY):
             person.open_table()
         over, people = finished(server)
-        people[0].http.patch("/api/me", json={"name": "Winning Heron"}).raise_for_status()
+        people[0].http.patch("/api/me", json={"name": "Winning Basilisk"}).raise_for_status()
         winner = people[0].token
     with running(tmp_path) as server:
         leaving = [Person(server.url, token), Person(server.url, winner)]
@@ -32,7 +32,7 @@ def test_no_table_is_loaded_to_take_a_name_off_it(tmp_path: Path) -> None:
         assert not server.hub.rooms
         everything = dump(tmp_path)
         assert all(str(one.me["id"]) not in everything for one in leaving)
-        assert "Heron" not in everything
+        assert "Basilisk" not in everything
         assert Person(server.url).get(f"/api/tables/{over}")["chairs"][0]["bot"]
 
 
