@@ -11,7 +11,8 @@ from chabudai.bots import LEVELS
 from chabudai.core.errors import PlayWhy, SetupWhy
 from chabudai.games import OURS
 from chabudai.server.problems import STATUS
-from chabudai.table import OPEN, OVER, PLAYING, SEALING
+from chabudai.server.reasons import ServerWhy
+from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, TableWhy
 from chabudai.title import Title
 
 
@@ -19,10 +20,10 @@ def declarations(titles: Iterable[Title] = OURS) -> dict[str, object]:
     """All of it, in the order in which it is declared."""
     return {
         "titles": [_title(known) for known in titles],
-        "reasons": {"play": list(PlayWhy), "setup": list(SetupWhy)},
+        "reasons": {"play": list(PlayWhy), "setup": list(SetupWhy), "table": list(TableWhy), "server": list(ServerWhy)},
         "levels": list(LEVELS),
-        "phases": [OPEN, SEALING, PLAYING, OVER],
-        "problems": STATUS,
+        "phases": [OPEN, SEALING, PLAYING, OVER, CLOSED],
+        "problems": list(STATUS),
     }
 
 

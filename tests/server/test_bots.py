@@ -159,7 +159,7 @@ def test_a_person_has_one_hint_at_a_time(tmp_path: Path) -> None:
         eventually(lambda: gate.asked() == ["master"])
         again = Person(server.url, me.token)
         for _ in range(11):
-            assert hint(again, table, "random", 409)["detail"] == "a bot thinks about a hint for you already"
+            assert hint(again, table, "random", 409)["reason"] == "hint-already-asked"
         play(other_person, other, legal(other_person, other)[0])
         eventually(lambda: bool(legal(other_person, other)))  # the bots of another table do not wait
         gate.open()
@@ -173,7 +173,7 @@ def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         gate.put_before(server)
         table, me = against_bots(server, "random")
         refused = me.post(f"/api/tables/{table}/hint", {"seat": 0, "level": "master"}, 409)
-        assert refused["detail"] == "no bot found the time for a hint: ask again"
+        assert refused["reason"] == "no-time-for-hint"
         play(me, table, legal(me, table)[0])
         eventually(lambda: bool(legal(me, table)))
 

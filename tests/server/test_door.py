@@ -110,7 +110,7 @@ def test_a_body_in_pieces_is_as_good_as_a_whole_one(tmp_path: Path) -> None:
         assert person.http.patch("/api/me", content=pieces(0), headers=headers).json()["name"] == "Adaa"
         refused = person.http.patch("/api/me", content=pieces(17_000), headers=headers)
         assert refused.status_code == 413
-        assert refused.json()["detail"] == "a body has 16384 bytes at most"
+        assert (refused.json()["reason"], refused.json()["arguments"]) == ("body-too-large", {"most": 16384})
         assert person.get("/api/me")["name"] == "Adaa"
 
 

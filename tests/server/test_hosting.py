@@ -46,8 +46,7 @@ def test_who_is_removed_loses_every_chair_hears_so_and_cannot_sit_down_again(tmp
                 assert [one.user for one in told[-1].removed] == [guest.me["id"]]
 
         run(check())
-        why = guest.post(f"/api/tables/{table}/join", {}, 403)["detail"]
-        assert why == "you were removed from this table"
+        assert guest.post(f"/api/tables/{table}/join", {}, 403)["reason"] == "removed-from-table"
         guest.post(f"/api/tables/{table}/chat", {"text": "but why?"}, 403)
         assert audit(server) == [(host.me["id"], "remove", table, guest.me["id"])]
 
@@ -77,7 +76,7 @@ def test_only_the_host_removes_and_nobody_is_removed_once_the_game_has_begun(tmp
         host.post(f"/api/tables/{table}/bots", {"level": "random"})
         host.post(f"/api/tables/{table}/remove", {"seat": 3}, 409)
         host.post(f"/api/tables/{table}/start")
-        assert host.post(f"/api/tables/{table}/remove", {"seat": 1}, 409)["detail"] == "the game has begun or is over"
+        assert host.post(f"/api/tables/{table}/remove", {"seat": 1}, 409)["reason"] == "game-begun"
         assert audit(server) == []
 
 

@@ -55,7 +55,7 @@ def test_a_table_dealt_by_other_rules_is_refused_in_words_and_people_can_still_g
     before = dump(tmp_path)
     with running(tmp_path) as server:
         first, second = (Person(server.url, token) for token in tokens[:2])
-        assert "was dealt by rules or components that have changed" in first.get(f"/api/tables/{table}", 409)["detail"]
+        assert first.get(f"/api/tables/{table}", 409)["reason"] == "table-outdated"
         assert dump(tmp_path) == before
         gone = str(first.me["id"])
         assert gone in before

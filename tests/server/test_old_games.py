@@ -17,8 +17,8 @@ from tests.server.running import Person, Running, dump, player, running, seated
 from tests.server.test_play import play_to_the_end
 from tests.server.test_waking import until
 
-CHANGED = "this table was dealt by rules or components that have changed since"
-ONLY_RECORD = "this game was played by rules or components that have changed: only its record is left"
+CHANGED = "table-outdated"
+ONLY_RECORD = "only-record-left"
 
 UPGRADES: dict[str, dict[str, object]] = {
     "other rules": {"rules": 99},
@@ -86,7 +86,7 @@ def test_a_finished_game_that_cannot_be_laid_out_again_is_still_told_and_its_rec
         record = read_record(text)
         assert verify(text, game_of(record)) == []
         for path in ("replay", "replay?seat=1", "draws", "position", "stream"):
-            assert me.get(f"/api/tables/{table}/{path}", 409)["detail"] == ONLY_RECORD
+            assert me.get(f"/api/tables/{table}/{path}", 409)["reason"] == ONLY_RECORD
         told = me.get(f"/api/tables/{table}")
         assert record.outcome is not None
         assert told["ending"] == {
@@ -96,7 +96,7 @@ def test_a_finished_game_that_cannot_be_laid_out_again_is_still_told_and_its_rec
         }
         assert (told["phase"], told["mine"], told["commitment"]) == ("over", [0], before["commitment"])
         assert [chair["name"] for chair in told["chairs"]] == [chair["name"] for chair in before["chairs"]]
-        assert asyncio.run(watched(server, me, table)).problem.detail == ONLY_RECORD
+        assert asyncio.run(watched(server, me, table)).problem.reason == ONLY_RECORD
         assert [row["id"] for row in me.get("/api/tables")] == [table]
 
 
@@ -111,7 +111,7 @@ def test_a_running_game_that_cannot_be_laid_out_again_is_refused_in_one_sentence
     with running(tmp_path) as server:
         first, second = (Person(server.url, token) for token in tokens[:2])
         for path in ("", "/record", "/replay?seat=0", "/draws", "/position"):
-            assert first.get(f"/api/tables/{table}{path}", 409)["detail"] == CHANGED
+            assert first.get(f"/api/tables/{table}{path}", 409)["reason"] == CHANGED
         first.post(f"/api/tables/{table}/moves", {"seat": 0, "action": "play 1", "id": "1"}, 409)
         assert first.http.delete("/api/me").status_code == 204
         assert str(first.me["id"]) not in dump(tmp_path)
@@ -126,7 +126,7 @@ def test_what_is_stored_of_a_table_may_be_damaged_and_its_people_can_still_go(tm
     written(tmp_path, f"UPDATE tables SET meta = '{meta}'")
     with running(tmp_path) as server:
         person = Person(server.url, token)
-        assert person.get(f"/api/tables/{table}", 409)["detail"] == CHANGED
+        assert person.get(f"/api/tables/{table}", 409)["reason"] == CHANGED
         assert [row["id"] for row in person.get("/api/tables")] == [table]
         assert person.http.delete("/api/me").status_code == 204
         assert str(person.me["id"]) not in dump(tmp_path)
@@ -139,7 +139,7 @@ def test_a_table_of_a_game_that_is_gone_is_refused_in_one_sentence(tmp_path: Pat
     written(tmp_path, "UPDATE tables SET title = 'gone'")
     with running(tmp_path) as server:
         person = Person(server.url, token)
-        assert person.get(f"/api/tables/{table}", 409)["detail"] == CHANGED
+        assert person.get(f"/api/tables/{table}", 409)["reason"] == CHANGED
         assert person.http.delete("/api/me").status_code == 204
 
 

@@ -58,7 +58,7 @@ def test_a_stream_takes_a_place_too(tmp_path: Path) -> None:
             assert all(b"snapshot" in next(lines) for lines in heard)
             refused = person.http.get(path)
             assert refused.status_code == 429
-            assert refused.json()["detail"] == "too many connections"
+            assert refused.json()["reason"] == "too-many-connections"
             assert refused.headers["retry-after"] == "1"
             assert asyncio.run(closed_with(server, person.cookie)) == 4429
         until(lambda: not taken(server))
@@ -89,7 +89,7 @@ def test_a_host_has_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
         person, other = Person(server.url), Person(server.url)
         tables = [person.open_table() for _ in range(2)]
         refused = person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 409)
-        assert refused["detail"] == "too many of your tables are not over: finish some of them first"
+        assert refused["reason"] == "too-many-unfinished-tables"
         theirs = other.open_table()
         person.post(f"/api/tables/{theirs}/join")
         person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 409)
@@ -104,7 +104,7 @@ def test_a_person_opens_so_many_tables_in_an_hour_and_an_address_five_times_as_m
         statuses = [person.http.post("/api/tables", json=body).status_code for _ in range(4)]
         assert statuses == [201, 201, 429, 429]
         refused = person.http.post("/api/tables", json=body)
-        assert refused.json()["detail"] == "too many new tables"
+        assert refused.json()["reason"] == "too-many-new-tables"
         assert int(refused.headers["retry-after"]) > 60
         everyone = [Person(server.url).http.post("/api/tables", json=body).status_code for _ in range(9)]
         assert 429 in everyone
@@ -122,7 +122,7 @@ def test_a_person_says_so_many_lines(tmp_path: Path) -> None:
             async with player(server, person, table, 0) as client:
                 await client.send(type="say", table=table, text="hello again")
                 failed = await client.until_tag("failed")
-                assert (failed.problem.status, failed.problem.detail) == (429, "too many lines")
+                assert (failed.problem.status, failed.problem.reason) == (429, "too-many-lines")
 
         run(check())
 

@@ -105,7 +105,7 @@ def test_without_a_memory_aid_the_past_is_told_only_when_the_game_is_over(tmp_pa
         table, people = seated(server.url, "makatsu", options={"memory-aid": "off"})
         for path in ("replay?seat=0", "record?seat=0", "replay", "record"):
             refused = people[0].get(f"/api/tables/{table}/{path}", 409)
-            assert "without a memory aid" in refused["detail"]
+            assert refused["reason"] == "played-without-memory-aid"
         assert people[0].get(f"/api/tables/{table}/position")["past"] is False
 
         async def play() -> None:

@@ -78,7 +78,7 @@ def test_nobody_gets_up_or_comes_back_while_the_cards_are_dealt(tmp_path: Path) 
             people[1].post(f"/api/tables/{table}/leave", status=409),
             people[1].post(f"/api/tables/{table}/back", {"seat": 1}, 409),
         ):
-            assert refused["detail"] == "the cards are being dealt"
+            assert refused["reason"] == "cards-being-dealt"
         assert people[1].get(f"/api/tables/{table}")["chairs"][1]["user"] == people[1].me["id"]
 
 

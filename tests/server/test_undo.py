@@ -52,7 +52,7 @@ def test_nothing_is_taken_back_while_a_person_who_must_agree_is_away(tmp_path: P
         before = position(me, table, 0)
         for _ in range(5):
             refused = me.post(f"/api/tables/{table}/undo", {"seat": 0}, 409)
-            assert refused["detail"] == "somebody who must agree is away"
+            assert refused["reason"] == "who-must-agree-is-away"
         assert position(me, table, 0) == before
         friend.post(f"/api/tables/{table}/back", {"seat": 1})
         assert me.post(f"/api/tables/{table}/undo", {"seat": 0})["undo"] == {"seat": 0, "waiting": [1]}

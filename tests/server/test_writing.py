@@ -28,9 +28,9 @@ def test_no_letter_hides_in_a_name(letter: str) -> None:
     assert name_of(f"A{letter}da{letter}").replace(" ", "") == "Ada"
     assert name_of(f"{letter}{letter}Ada") == "Ada"
     for only in (letter, f"{letter} {letter}"):
-        with pytest.raises(TableError, match="a name needs a letter that can be seen"):
+        with pytest.raises(TableError, match="nothing to see in name"):
             name_of(only)
-        with pytest.raises(TableError, match="there is nothing to read in it"):
+        with pytest.raises(TableError, match="nothing to read"):
             line_of(only)
 
 
@@ -44,7 +44,7 @@ def test_gaps_are_one_space_and_a_name_has_its_length() -> None:
     assert name_of("  Ada\u00a0 \t of\u2003House ") == "Ada of House"
     assert line_of("one\ntwo") == "one two"
     assert name_of("Zoe\u200b\u0308") == "Zoë"
-    with pytest.raises(TableError, match="a name has 32 letters at most"):
+    with pytest.raises(TableError, match=r"name too long \(most: 32\)"):
         name_of("\u0958" * 32)  # two letters each when composed
 
 
@@ -62,7 +62,7 @@ def test_the_server_keeps_names_labels_and_chat_as_they_are_seen(tmp_path: Path)
         for name in ("\u3164", "\u200b\u200d", " ", "\x00"):
             refused = person.http.patch("/api/me", json={"name": name})
             assert refused.status_code == 422
-            assert refused.json()["detail"] == "a name needs a letter that can be seen"
+            assert refused.json()["reason"] == "nothing-to-see-in-name"
         assert person.post("/api/me/tokens", {"label": "my\u2066 bot"}, 201)["label"] == "my bot"
         person.post("/api/me/tokens", {"label": "\u2060"}, 422)
         table = person.open_table()

@@ -50,14 +50,15 @@ class ChabudaiError(ValueError):
 class Refusal(ChabudaiError):
     """What cannot be done, and why: the reason's key, what its sentence needs, and the rule where there is one.
 
-    An argument that is a seat has a name ending in `seat`.
+    `what` says in the error's own text what was tried. An argument that is a seat has a name ending in `seat`.
     """
 
     def __init__(self, what: str, reason: Reason, rule: str = "", **arguments: int | str) -> None:
         self.reason: Final = reason.value
         self.arguments: Final = arguments
         self.rule: Final = rule
-        super().__init__(f"{what}: {_in_words(reason, arguments, rule)}")
+        words = _in_words(reason, arguments, rule)
+        super().__init__(f"{what}: {words}" if what else words)
 
 
 class RulesError(Refusal):

@@ -4,42 +4,42 @@ import logging
 import secrets
 from typing import Final
 
-from chabudai.core import RulesError, Seat
+from chabudai.core import RulesError, Seat, SetupWhy
 from chabudai.server import metrics
 from chabudai.server.details import owned, person_chairs
 from chabudai.server.levels import LEVELS, level_or_default
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.room import Room
 from chabudai.server.store import User
 from chabudai.server.writing import line_of
-from chabudai.table import CLOSED, OPEN, PLAYING, SEALING, TableError
+from chabudai.table import CLOSED, OPEN, PLAYING, SEALING, TableError, TableWhy, wrong_phase
 
 LOG: Final = logging.getLogger("chabudai.table")
-STALE: Final = "the position has changed since"
 
 
 def checked_level(level: str) -> str:
     """The level if there is a bot of that name."""
     found = level_or_default(level)
     if found not in LEVELS:
-        raise TableError("invalid", f"there is no such bot (bots: {', '.join(LEVELS)})")
+        raise TableError("invalid", SetupWhy.NO_SUCH_BOT, bots=", ".join(LEVELS))
     return found
 
 
 def only_host(room: Room, user: User) -> None:
     """Refuse everyone else."""
     if room.details.host != user.id:
-        raise TableError("forbidden", "only the host can do this")
+        raise TableError("forbidden", ServerWhy.ONLY_FOR_HOST)
 
 
 def _not_removed(room: Room, user: User) -> None:
     if user.id in room.details.removed:
-        raise TableError("forbidden", "you were removed from this table")
+        raise TableError("forbidden", ServerWhy.REMOVED_FROM_TABLE)
 
 
 def _not_while_sealing(room: Room) -> None:
     """Who sits where is fixed between the start and the deal; that is over in seconds."""
     if room.table.phase == SEALING:
-        raise TableError("conflict", "the cards are being dealt")
+        raise wrong_phase(SEALING)
 
 
 async def join(room: Room, user: User, seat: int | None, commitment: str) -> None:
@@ -49,7 +49,7 @@ async def join(room: Room, user: User, seat: int | None, commitment: str) -> Non
         table = room.table
         free = [number for number, chair in enumerate(table.chairs) if chair.is_empty()]
         if seat is None and not free:
-            raise TableError("conflict", "every chair is taken")
+            raise TableError("conflict", ServerWhy.NO_EMPTY_CHAIR)
         place = Seat(free[0] if seat is None else seat)
         if table.chair(place).user == user.id and table.phase == OPEN:
             table.clear(place)
@@ -65,7 +65,7 @@ async def leave(room: Room, user: User, level: str) -> None:
         _not_while_sealing(room)
         seats = person_chairs(room.table, user.id)
         if not seats:
-            raise TableError("conflict", "you have no seat here")
+            raise TableError("conflict", ServerWhy.NO_SEAT_HERE)
         chosen = checked_level(level)
         for seat in seats:
             if room.table.phase == OPEN:
@@ -110,7 +110,7 @@ async def remove_bot(room: Room, user: User, seat: int) -> None:
     async with room.turn():
         only_host(room, user)
         if not room.table.chair(Seat(seat)).bot:
-            raise TableError("conflict", "no bot sits here")
+            raise TableError("conflict", ServerWhy.NO_BOT_HERE)
         room.table.clear(Seat(seat))
         await room.keep()
 
@@ -152,10 +152,10 @@ async def move(room: Room, user: User, seat: int, text: str, move_id: str, versi
             return room.version(mine)
         if version and version != room.version(mine):
             metrics.REFUSED.labels("stale").inc()
-            raise TableError("stale", STALE)
+            raise TableError("stale", ServerWhy.POSITION_CHANGED)
         chair = room.table.chairs[mine]
         if chair.resigned:
-            raise TableError("conflict", "the seat has resigned")
+            raise TableError("conflict", TableWhy.SEAT_RESIGNED)
         if chair.held:
             room.table.take_back(mine, room.now())
             await room.keep()
@@ -208,7 +208,7 @@ async def say(room: Room, user: User, text: str) -> None:
     async with room.turn():
         _not_removed(room, user)
         if room.table.phase == CLOSED:
-            raise TableError("conflict", "the table is closed")
+            raise wrong_phase(CLOSED)
         seats = person_chairs(room.table, user.id)
         await room.say(user.id, user.name, seats[0] if seats else None, line)
 

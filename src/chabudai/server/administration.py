@@ -13,8 +13,9 @@ from chabudai.server.hub import Hub
 from chabudai.server.levels import level_or_default
 from chabudai.server.people import People
 from chabudai.server.problems import problem_of
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.store import AuditRow, PersonSize, StorageError, Store, TableRow, TableSize, User
-from chabudai.table import CLOSED, OVER, TableError
+from chabudai.table import CLOSED, OVER, TableError, wrong_phase
 
 
 class Administration:
@@ -95,7 +96,7 @@ class Administration:
         """Let a person in again."""
         user = await self._named(order.user)
         if not user.banned:
-            raise TableError("conflict", "this person is not banned")
+            raise TableError("conflict", ServerWhy.NOT_BANNED)
         await self._people.unban(user.id, self._noted(by, "unban", user.id, order.why))
         return orders.Done(f"{user.id} is no longer banned")
 
@@ -115,7 +116,7 @@ class Administration:
     async def _named(self, name: str) -> User:
         user = await self._store.user(name) or await self._store.user_named(name.casefold())
         if user is None:
-            raise TableError("not-found", "there is no such person")
+            raise TableError("not-found", ServerWhy.NO_SUCH_PERSON)
         return user
 
     def _noted(self, by: str, act: str, subject: str, *detail: str) -> AuditRow:
@@ -124,7 +125,7 @@ class Administration:
 
 def _closed(row: TableRow) -> TableRow:
     if row.phase in (OVER, CLOSED):
-        raise TableError("conflict", "the game is over")
+        raise wrong_phase(row.phase)
     return replace(row, phase=CLOSED, turn="", due=None)
 
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from chabudai import schemas, words
+from chabudai.core import SetupWhy
 from chabudai.games import TITLES
 from chabudai.server.answers import BotInfo, FieldInfo, GameInfo, OptionInfo, ViewInfo, answer, described, problems
 from chabudai.server.levels import LEVELS
@@ -70,12 +71,12 @@ def _named(name: str) -> Title:
     for title in TITLES:
         if title.name == name:
             return title
-    raise TableError("not-found", "there is no such game")
+    raise TableError("not-found", SetupWhy.NO_SUCH_GAME, games=", ".join(title.name for title in TITLES))
 
 
 def _spoken(language: str) -> str:
     if language not in words.LANGUAGES:
-        raise TableError("not-found", "there is no such language")
+        raise TableError("not-found", SetupWhy.NO_SUCH_LANGUAGE, languages=", ".join(words.LANGUAGES))
     return language
 
 
@@ -105,7 +106,7 @@ async def edition(name: str, edition: str) -> Response:
     """What is in the box of an edition and what is printed on it, as its file says."""
     title = _named(name)
     if edition not in title.editions():
-        raise TableError("not-found", "there is no such edition")
+        raise TableError("not-found", SetupWhy.NO_SUCH_EDITION, editions=", ".join(title.editions()))
     return answer(tomllib.loads(title.edition_file(edition).read_text("utf-8")))
 
 

@@ -11,6 +11,7 @@ from chabudai.server.answers import Me, Token, answer, described, problems
 from chabudai.server.context import SIGNED_IN, Person, Server, Services, known
 from chabudai.server.guard import COOKIE, address, token_of
 from chabudai.server.problems import problem
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.store import User
 from chabudai.server.writing import MOST_LETTERS, name_of
 from chabudai.table import TableError
@@ -70,7 +71,7 @@ def _limited(request: Request, server: Services) -> Response | None:
     wait = server.guests.take(counted_as(address(request)))
     if not wait:
         return None
-    told = problem("too-many", 429, "too many new guests or sign-ins from this address")
+    told = problem("too-many", ServerWhy.TOO_MANY_VISITS)
     response = answer(told, 429)
     response.headers["retry-after"] = str(max(1, round(wait)))
     response.headers["content-type"] = "application/problem+json"
@@ -133,7 +134,7 @@ async def login(body: Login, request: Request, server: Server) -> Response:
         return limited
     found = await server.people.sign_in(body.username, body.password, _device(request))
     if found is None:
-        raise TableError("unauthorized", "the username or the password is wrong")
+        raise TableError("unauthorized", ServerWhy.WRONG_USERNAME_OR_PASSWORD)
     return _with_cookie(answer(_told(found[0])), found[1], request, server)
 
 

@@ -35,7 +35,7 @@ from chabudai.server.problems import problem_of
 from chabudai.server.room import Room
 from chabudai.server.store import User
 from chabudai.server.streams import Outbox
-from chabudai.table import OVER, Position, TableError, draws, moments
+from chabudai.table import OVER, Position, TableError, TableWhy, draws, moments
 from chabudai.words import LANGUAGES, Words
 
 router: Final = APIRouter(prefix="/api/tables/{ident}", tags=["play"], responses=problems(422, 429), dependencies=SIGNED_IN)
@@ -148,7 +148,7 @@ async def position(room: AtTable, user: Person, server: Server, seat: SeatQuery 
     async with room.turn():
         found = server.hub.position_for(room, user, seat)
     if found is None:
-        raise TableError("conflict", "the game has not begun")
+        raise TableError("conflict", TableWhy.GAME_NOT_BEGUN)
     return answer(found)
 
 

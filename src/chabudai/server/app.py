@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from chabudai import __version__
-from chabudai.core import ChabudaiError
+from chabudai.core import Refusal
 from chabudai.server import api_games, api_host, api_people, api_play, api_sessions, api_tables
 from chabudai.server.addresses import Networks
 from chabudai.server.administration import Administration
@@ -32,6 +32,7 @@ from chabudai.server.limits import Limits, TooMany
 from chabudai.server.opening import open_database
 from chabudai.server.people import People
 from chabudai.server.problems import problem, problem_of
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.road import Road
 from chabudai.server.settings import Settings
 from chabudai.server.sockets import serve_socket
@@ -137,15 +138,16 @@ def _add_handlers(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return refusal(problem("invalid", 422, f"{where}: {first['msg']}"))
+        return refusal(problem("invalid", ServerWhy.MALFORMED, field=where, error=first["msg"]))
 
     async def other(_request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        response = refusal(problem("http", error.status_code, str(error.detail)))
+        reason = ServerWhy.NOTHING_HERE if error.status_code == 404 else ServerWhy.NOT_POSSIBLE_HERE
+        response = refusal(problem("http", reason, error.status_code))
         response.headers.update(error.headers or {})
         return response
 
-    for kind in (ChabudaiError, NameTaken, StorageError):
+    for kind in (Refusal, NameTaken, StorageError):
         app.add_exception_handler(kind, expected)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, other)
@@ -162,9 +164,9 @@ def _add_operations(app: FastAPI, settings: Settings) -> None:
         try:
             await asyncio.wait_for(services.store.ping(), _READY_WITHIN)
         except (StorageError, TimeoutError):
-            return refusal(problem("storage", 503, "the storage does not answer"))
+            return refusal(problem("storage", ServerWhy.STORAGE_SILENT))
         if services.draining:
-            return refusal(problem("draining", 503, "the server goes down"))
+            return refusal(problem("draining", ServerWhy.SERVER_STOPPING))
         return Response('{"status":"ready"}', media_type="application/json")
 
     inside = Networks(settings.metrics_from)
@@ -173,7 +175,7 @@ def _add_operations(app: FastAPI, settings: Settings) -> None:
         @app.get("/metrics", include_in_schema=False)
         async def metrics(request: Request) -> Response:
             if address(request) not in inside:
-                return refusal(problem("not-found", 404, "there is nothing here"))
+                return refusal(problem("not-found", ServerWhy.NOTHING_HERE))
             return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -183,7 +185,7 @@ def _add_client(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         if path.startswith("api/"):
-            return refusal(problem("not-found", 404, "there is nothing here"))
+            return refusal(problem("not-found", ServerWhy.NOTHING_HERE))
         wanted = _static(path)
         if wanted is not None:
             fixed = "/assets/" in f"/{path}"

@@ -7,6 +7,7 @@ from typing import Final
 from chabudai.core import ChabudaiError, Outcome, Record, read_record
 from chabudai.server.details import outdated, stored_chairs
 from chabudai.server.messages import ClockInfo, SetupInfo, TableInfo
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.store import Store
 from chabudai.server.telling import chair_told
 from chabudai.table import OVER, Chair, TableError
@@ -18,7 +19,7 @@ async def archived(store: Store, ident: str) -> tuple[TableInfo, Outcome]:
     """A finished game by its stored record, and how it ended."""
     row = await store.table(ident)
     if row is None:
-        raise TableError("not-found", "there is no such table")
+        raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
     record = _readable(await store.record(ident))
     if row.phase != OVER or record is None or record.outcome is None:
         raise outdated(row.phase)

@@ -8,7 +8,7 @@ from chabudai.server.details import person_chairs
 from chabudai.server.hosting import person_on, put_out
 from chabudai.server.room import Room
 from chabudai.server.store import Change
-from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, TableError
+from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, wrong_phase
 
 
 async def close(room: Room, *noted: Change) -> None:
@@ -23,9 +23,9 @@ async def remove(room: Room, seat: int, level: str, noted: Callable[[str], Chang
     """Remove a person: before the deal the chairs are empty, in the game they are a bot's from now on. Says who it was."""
     async with room.turn():
         if room.table.phase == SEALING:
-            raise TableError("conflict", "the cards are being dealt")
+            raise wrong_phase(SEALING)
         if room.table.phase in (OVER, CLOSED):
-            raise TableError("conflict", "the game is over")
+            raise wrong_phase(room.table.phase)
         person = person_on(room, seat)
         if room.table.phase == PLAYING:
             _give_to_bot(room, person, level)

@@ -10,6 +10,7 @@ from chabudai.core import Action, Seat, View
 from chabudai.server import acts
 from chabudai.server.details import owned
 from chabudai.server.pace import Pace
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.room import Room
 from chabudai.server.store import User
 from chabudai.server.thinking import Thinkers
@@ -103,7 +104,7 @@ class Bots:
     async def hint(self, room: Room, user: User, seat: int, level: str) -> str:
         """What a bot would do with the view of one's own seat; one at a time for each person."""
         if user.id in self._advised:
-            raise TableError("conflict", "a bot thinks about a hint for you already")
+            raise TableError("conflict", ServerWhy.HINT_ALREADY_ASKED)
         self._advised.add(user.id)
         try:
             return await self._advice(room, user, seat, acts.checked_level(level))
@@ -114,14 +115,14 @@ class Bots:
         async with room.turn():
             mine = owned(room.table, seat, user.id)
             if room.table.actor() != mine:
-                raise TableError("conflict", "it is not your turn")
+                raise TableError("conflict", ServerWhy.HINT_OUT_OF_TURN)
             generation = room.generation
             view, legal = _known(room, mine)
         action = await self.thinkers.advise(room.table.game, view, legal, level, room.details.edition)
         if action is None:
-            raise TableError("conflict", "no bot found the time for a hint: ask again")
+            raise TableError("conflict", ServerWhy.NO_TIME_FOR_HINT)
         if room.generation != generation:
-            raise TableError("stale", acts.STALE)
+            raise TableError("stale", ServerWhy.POSITION_CHANGED)
         return action.text
 
     def close(self) -> None:

@@ -10,6 +10,7 @@ from chabudai.server.guard import COOKIE, token_of
 from chabudai.server.hub import Hub
 from chabudai.server.limits import Limits
 from chabudai.server.people import People, banned
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
 from chabudai.server.store import Store, User
@@ -45,7 +46,7 @@ async def signed_in(request: Request, server: Server) -> User:
     """The person who asks, or a 401."""
     user = await known(request, server)
     if user is None:
-        raise TableError("unauthorized", "not signed in: POST /api/visit first")
+        raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN, first="POST /api/visit")
     return user
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from chabudai.core import Game, InvalidSetup, Seat
 from chabudai.server.boxes import dealt_game, shared_game, sorted_options
 from chabudai.server.levels import DEFAULT
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.store import LogRow, TableRow
 from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Chair, ClockRule, Decision, Table, TableError
 
@@ -90,8 +91,8 @@ def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details
 def outdated(phase: str) -> Outdated:
     """Why a table in this phase cannot be laid out again."""
     if phase == OVER:
-        return Outdated("conflict", "this game was played by rules or components that have changed: only its record is left")
-    return Outdated("conflict", "this table was dealt by rules or components that have changed since")
+        return Outdated("conflict", ServerWhy.ONLY_RECORD_LEFT)
+    return Outdated("conflict", ServerWhy.TABLE_OUTDATED)
 
 
 def _laid_out(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
@@ -177,5 +178,5 @@ def person_chairs(table: Table, user: str) -> list[Seat]:
 def owned(table: Table, seat: int, user: str) -> Seat:
     """The seat if it is this person's."""
     if table.chair(Seat(seat)).user != user:
-        raise TableError("forbidden", "this is not your seat")
+        raise TableError("forbidden", ServerWhy.NOT_YOUR_SEAT)
     return Seat(seat)

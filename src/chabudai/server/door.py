@@ -16,6 +16,7 @@ from websockets.frames import Frame
 from chabudai.server.addresses import Networks, counted_as
 from chabudai.server.limits import Bucket
 from chabudai.server.problems import problem
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.settings import Settings
 
 if sys.platform != "win32":
@@ -36,12 +37,12 @@ _FILES_KEPT: Final = 128
 """Files that are open for other reasons."""
 _SHARE: Final = 4
 """One address may have one connection in so many."""
-_WORDS: Final = {
-    400: ("http", "this is no request"),
-    408: ("too-slow", "the request did not come in time"),
-    413: ("too-large", "the request is too large"),
-    431: ("too-large", "the head of the request is too large"),
-    503: ("too-many", "too many connections"),
+_REASONS: Final = {
+    400: ("http", ServerWhy.NOT_A_REQUEST),
+    408: ("too-slow", ServerWhy.REQUEST_TOO_SLOW),
+    413: ("too-large", ServerWhy.REQUEST_TOO_LARGE),
+    431: ("too-large", ServerWhy.HEAD_TOO_LARGE),
+    503: ("too-many", ServerWhy.TOO_MANY_CONNECTIONS),
 }
 
 
@@ -230,8 +231,8 @@ class BoundedHttp(HttpToolsProtocol):
     def _refuse(self, status: int) -> None:
         """Say why, unless an answer has begun, and end the connection."""
         if not any(cycle.response_started for cycle in self._unanswered):
-            kind, words = _WORDS[status]
-            body = msgspec.json.encode(problem(kind, status, words))
+            kind, reason = _REASONS[status]
+            body = msgspec.json.encode(problem(kind, reason, status))
             length = str(len(body)).encode()
             head = b"content-type: application/problem+json\r\ncontent-length: " + length + b"\r\nconnection: close\r\n\r\n"
             self.transport.write(STATUS_LINE[status] + head + body)

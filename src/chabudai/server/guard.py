@@ -16,13 +16,13 @@ from chabudai.server.limits import Limits
 from chabudai.server.messages import Problem
 from chabudai.server.people import People
 from chabudai.server.problems import problem
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.settings import Settings
 from chabudai.server.store import StorageError
 
 COOKIE: Final = "chabudai"
 SOCKET: Final = "/api/socket"
 MOST_BODY: Final = 16 * 1024
-TOO_LARGE: Final = f"a body has {MOST_BODY} bytes at most"
 Refusal: TypeAlias = tuple[Problem, float]
 """What is told, and after how many seconds to come again."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -118,7 +118,7 @@ class Guard:
         except Exception:
             _log.exception("a request failed", extra={"method": scope["method"], "route": _route(scope)})
             if not status:
-                await _send_problem(sending, problem("internal", 500, "something went wrong here"), 0)
+                await _send_problem(sending, problem("internal", ServerWhy.SOMETHING_WRONG), 0)
         finally:
             self._count(scope, status, time.perf_counter() - began)
 
@@ -136,20 +136,20 @@ class Guard:
         except ClientDisconnect:
             return
         if body is None:
-            await _send_problem(send, problem("too-large", 413, TOO_LARGE), 0, ends=True)
+            await _send_problem(send, problem("too-large", ServerWhy.BODY_TOO_LARGE, most=MOST_BODY), 0, ends=True)
         else:
             await self._app(scope, _given(body, receive), send)
 
     def _stranger(self, connection: HTTPConnection) -> Refusal | None:
         hosts = connection.headers.getlist("host")
         if len(hosts) > 1 or any(host not in self._names for host in hosts):
-            return problem("misdirected", 421, "this is not a name of this server"), 0
+            return problem("misdirected", ServerWhy.FOREIGN_NAME), 0
         return None
 
     async def _too_many(self, connection: HTTPConnection) -> Refusal | None:
         place = counted_as(address(connection))
         wait = self._by_address.take(place) or await self._wait_of_client(place, token_of(connection))
-        return (problem("too-many", 429, "too many requests"), wait) if wait else None
+        return (problem("too-many", ServerWhy.TOO_MANY_REQUESTS), wait) if wait else None
 
     async def _wait_of_client(self, place: str, token: str) -> float:
         person = self._people().remembered(token) if token else ""
@@ -164,7 +164,7 @@ class Guard:
 
     def _foreign(self, connection: HTTPConnection, scope: Scope) -> Refusal | None:
         if scope["method"] not in _SAFE and not is_own_origin(connection, self._settings):
-            return problem("forbidden", 403, "a foreign origin"), 0
+            return problem("forbidden", ServerWhy.FOREIGN_ORIGIN), 0
         return None
 
     @staticmethod

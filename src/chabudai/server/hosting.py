@@ -8,9 +8,10 @@ from typing import Final
 from chabudai.core import Seat
 from chabudai.server.acts import only_host
 from chabudai.server.details import person_chairs
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.room import Room
 from chabudai.server.store import AuditRow, User
-from chabudai.table import OPEN, TableError
+from chabudai.table import OPEN, TableError, TableWhy, wrong_phase
 
 _MOST_REMOVED: Final = 64
 
@@ -19,7 +20,7 @@ def person_on(room: Room, seat: int) -> str:
     """The id of the person on this chair."""
     user = room.table.chair(Seat(seat)).user
     if not user:
-        raise TableError("conflict", "no person sits here")
+        raise TableError("conflict", TableWhy.NO_PERSON_HERE)
     return user
 
 
@@ -38,7 +39,7 @@ async def remove(room: Room, host: User, seat: int) -> None:
     async with room.turn():
         only_host(room, host)
         if room.table.phase != OPEN:
-            raise TableError("conflict", "the game has begun or is over")
+            raise wrong_phase(room.table.phase)
         person = _other_on(room, host, seat)
         put_out(room, person)
         await room.keep(_noted(room, host, "remove", person))
@@ -49,7 +50,7 @@ async def let_back(room: Room, host: User, person: str) -> None:
     async with room.turn():
         only_host(room, host)
         if person not in room.details.removed:
-            raise TableError("not-found", "this person was not removed")
+            raise TableError("not-found", ServerWhy.NOT_REMOVED)
         del room.details.removed[person]
         await room.keep(_noted(room, host, "let-back", person))
 
@@ -65,7 +66,7 @@ async def hand_over(room: Room, host: User, seat: int) -> None:
 def _other_on(room: Room, host: User, seat: int) -> str:
     person = person_on(room, seat)
     if person == host.id:
-        raise TableError("conflict", "this is your own seat")
+        raise TableError("conflict", ServerWhy.OWN_SEAT)
     return person
 
 

@@ -16,13 +16,14 @@ from chabudai.server.levels import level_or_default
 from chabudai.server.messages import Notice, encode
 from chabudai.server.pace import Pace
 from chabudai.server.quotas import Quotas
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.room import Room
 from chabudai.server.settings import Settings
 from chabudai.server.store import Change, Forget, Member, Store, TableRow, User
 from chabudai.server.thinking import Thinkers
 from chabudai.server.times import SYSTEM, Times
 from chabudai.server.waking import Waker
-from chabudai.table import CLOSED, OVER, SEALING, ClockRule, Position, Table, TableError
+from chabudai.table import CLOSED, OVER, SEALING, ClockRule, Position, Table, TableError, TableWhy
 from chabudai.table.dealer import SECRET_BYTES
 
 _log: Final = logging.getLogger("chabudai.hub")
@@ -80,7 +81,7 @@ class Hub:
     async def _load(self, ident: str) -> Room:
         row = await self.store.table(ident)
         if row is None:
-            raise TableError("not-found", "there is no such table")
+            raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
         log = await self.store.log(ident)
         chat = await self.store.chat(ident, _CHAT)
         table, details = from_row(row, log, self.now())
@@ -122,9 +123,9 @@ class Hub:
         async with room.turn():
             old = room.table
             if old.phase != OVER:
-                raise TableError("conflict", "the game is not over")
+                raise TableError("conflict", TableWhy.GAME_NOT_OVER)
             if user.id not in [chair.user for chair in old.chairs]:
-                raise TableError("forbidden", "only who played can ask for a rematch")
+                raise TableError("forbidden", ServerWhy.REMATCH_ONLY_FOR_PLAYERS)
             if not room.details.next:
                 room.details.next = (await self._next_table(room, user)).details.id
                 await room.keep()
@@ -245,7 +246,7 @@ class Hub:
         async with self._only_one(ident):
             row = await self.store.table(ident)
             if row is None:
-                raise TableError("not-found", "there is no such table")
+                raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
             await self.store.commit(change(row), *more)
 
     async def close(self) -> None:

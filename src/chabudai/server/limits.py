@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from chabudai.core import Reason
 from chabudai.table import TableError
 
 _MOST_KEYS: Final = 20_000
@@ -13,8 +14,8 @@ _MOST_KEYS: Final = 20_000
 class TooMany(TableError):
     """Refused for a while; `wait` says for how many seconds."""
 
-    def __init__(self, why: str, wait: float) -> None:
-        super().__init__("too-many", why)
+    def __init__(self, reason: Reason, wait: float) -> None:
+        super().__init__("too-many", reason)
         self.wait: Final = wait
 
 

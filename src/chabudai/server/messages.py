@@ -96,7 +96,7 @@ class Problem(Struct, omit_defaults=True):
     title: str
     status: int
     detail: str
-    reason: str = ""
+    reason: str
     arguments: dict[str, int | str] = {}
     rule: str = ""
 

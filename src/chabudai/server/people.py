@@ -19,6 +19,7 @@ from argon2.exceptions import VerificationError
 
 from chabudai.server.agents import UNKNOWN
 from chabudai.server.connections import Connections
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.sightings import Sightings
 from chabudai.server.store import Change, Credential, Forget, Store, User
 from chabudai.table import TableError
@@ -27,6 +28,7 @@ COLOURS: Final = ("#b3402a", "#2f4b7c", "#3f7d4e", "#b58a2a", "#6b4c8a", "#2a7f8
 _NAMES: Final = ("Crane", "Heron", "Kite", "Lark", "Owl", "Plover", "Quail", "Swift", "Tern", "Wren", "Finch", "Egret")
 _REMEMBERED: Final = 10_000
 _ID: Final = 16
+_MOST_TOKENS: Final = 20
 """So many digits of its hash are the id of a credential."""
 
 
@@ -47,7 +49,7 @@ def credential_of(token: str) -> str:
 
 def banned() -> TableError:
     """What a banned person is told, whatever is asked for."""
-    return TableError("forbidden", "this account is banned")
+    return TableError("forbidden", ServerWhy.ACCOUNT_BANNED)
 
 
 class People:
@@ -71,7 +73,7 @@ class People:
         async with lock:
             user = await self._store.user(ident)
             if user is None:
-                raise TableError("unauthorized", "not signed in")
+                raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN)
             yield user
 
     async def guest(self, label: str = UNKNOWN) -> tuple[User, str]:
@@ -135,14 +137,14 @@ class People:
         Tokens end too: whoever had got hold of a session could have made one.
         """
         if user.username is not None and user.username != username.casefold():
-            raise TableError("conflict", "the account has a username already")
+            raise TableError("conflict", ServerWhy.USERNAME_ALREADY_SET)
         if user.password and not await asyncio.to_thread(self._matches, user.password, old):
-            raise TableError("forbidden", "the old password is wrong")
+            raise TableError("forbidden", ServerWhy.WRONG_OLD_PASSWORD)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         async with self._turn(user.id) as stored:
             await self._must_hold(token)
             if (stored.username, stored.password) != (user.username, user.password):
-                raise TableError("conflict", "the account has just been changed")
+                raise TableError("conflict", ServerWhy.ACCOUNT_JUST_CHANGED)
             changed = replace(stored, username=username.casefold(), password=hashed)
             others = await self._others(stored, token) if stored.password else []
             await self._end(stored, others, changed)
@@ -154,7 +156,7 @@ class People:
     async def _must_hold(self, token: str) -> None:
         """The credential may have ended since it was asked for."""
         if await self.by_token(token) is None:
-            raise TableError("unauthorized", "not signed in")
+            raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN)
 
     async def sign_in(self, username: str, password: str, label: str = UNKNOWN) -> tuple[User, str] | None:
         """The person with this username and password, and a token for a new cookie; the label says on which device."""
@@ -202,7 +204,7 @@ class People:
         async with self._turn(user.id):
             found = [known for known in await self._of_kind(user, "cookie") if known.id == ident]
             if not found:
-                raise TableError("not-found", "there is no such session")
+                raise TableError("not-found", ServerWhy.NO_SUCH_SESSION)
             await self._end(user, found)
 
     async def end_other_sessions(self, user: User, token: str) -> None:
@@ -214,8 +216,8 @@ class People:
         """A personal token for a bot, made by whoever has the credential `by`; it is shown once."""
         async with self._turn(user.id):
             await self._must_hold(by)
-            if len(await self.tokens(user)) >= 20:
-                raise TableError("conflict", "there are 20 tokens already")
+            if len(await self.tokens(user)) >= _MOST_TOKENS:
+                raise TableError("conflict", ServerWhy.TOO_MANY_TOKENS, most=_MOST_TOKENS)
             credential, token = self._credential(user.id, "token", label)
             await self._store.commit(credential)
         return credential, token
@@ -224,7 +226,7 @@ class People:
         """Forget a personal token."""
         found = [known for known in await self.tokens(user) if known.id == ident]
         if not found:
-            raise TableError("not-found", "there is no such token")
+            raise TableError("not-found", ServerWhy.NO_SUCH_TOKEN)
         await self._end(user, found)
 
     async def tokens(self, user: User) -> list[Credential]:
@@ -261,7 +263,7 @@ class People:
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         async with self._turn(ident) as stored:
             if stored.username is None:
-                raise TableError("conflict", "this person is a guest and has no password")
+                raise TableError("conflict", ServerWhy.GUEST_WITHOUT_PASSWORD)
             ended = await self._store.credentials(ident)
             await self._end(stored, ended, replace(stored, password=hashed), *more)
 

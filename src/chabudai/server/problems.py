@@ -3,8 +3,9 @@
 from http import HTTPStatus
 from typing import Final
 
-from chabudai.core import ChabudaiError, Refusal, RulesError
+from chabudai.core import Reason, Refusal, RulesError
 from chabudai.server.messages import Problem
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.store import NameTaken, StorageError
 from chabudai.table import TableError
 
@@ -14,33 +15,43 @@ STATUS: Final = {
     "not-found": 404,
     "conflict": 409,
     "stale": 409,
+    "illegal-action": 409,
     "invalid": 422,
+    "too-slow": 408,
+    "too-large": 413,
+    "misdirected": 421,
     "too-many": 429,
+    "http": 400,
+    "storage": 503,
+    "draining": 503,
+    "internal": 500,
 }
+"""Every kind of problem, and its usual status."""
 
 
-def problem(kind: str, status: int, detail: str) -> Problem:
+def problem(kind: str, reason: Reason, status: int = 0, **arguments: int | str) -> Problem:
     """A problem of this kind."""
-    return Problem(f"urn:chabudai:{kind}", HTTPStatus(status).phrase, status, detail)
-
-
-def _refused(kind: str, status: int, error: Refusal) -> Problem:
-    """A refusal with its reason as a key, and in words for who reads a log."""
-    told = problem(kind, status, str(error))
-    told.reason, told.arguments, told.rule = error.reason, dict(error.arguments), error.rule
-    return told
+    return _told(kind, Refusal("", reason, "", **arguments), status)
 
 
 def problem_of(error: Exception) -> Problem:
     """The problem that an expected error is told as; an unexpected one tells nothing."""
-    if isinstance(error, TableError):
-        return problem(error.kind, STATUS[error.kind], str(error))
     if isinstance(error, Refusal):
-        return _refused("illegal-action", 409, error) if isinstance(error, RulesError) else _refused("invalid", 422, error)
-    if isinstance(error, ChabudaiError):
-        return problem("invalid", 422, str(error))
+        return _told(_kind(error), error)
     if isinstance(error, NameTaken):
-        return problem("conflict", 409, "the username is taken")
+        return problem("conflict", ServerWhy.USERNAME_TAKEN)
     if isinstance(error, StorageError):
-        return problem("storage", 503, "it could not be stored: try again")
-    return problem("internal", 500, "something went wrong here")
+        return problem("storage", ServerWhy.NOT_STORED)
+    return problem("internal", ServerWhy.SOMETHING_WRONG)
+
+
+def _kind(error: Refusal) -> str:
+    if isinstance(error, TableError):
+        return error.kind
+    return "illegal-action" if isinstance(error, RulesError) else "invalid"
+
+
+def _told(kind: str, error: Refusal, status: int = 0) -> Problem:
+    code = status or STATUS[kind]
+    title = HTTPStatus(code).phrase
+    return Problem(f"urn:chabudai:{kind}", title, code, str(error), error.reason, dict(error.arguments), error.rule)

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from chabudai.server.limits import Limits, TooMany
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.settings import Settings
 from chabudai.table import TableError
 
@@ -71,18 +72,18 @@ class Quotas:
     def open_stream(self, person: str, address: str) -> None:
         """Refuse one stream more than there is room for."""
         if not self.places.has_room(person, address):
-            raise TooMany("too many connections", 1)
+            raise TooMany(ServerWhy.TOO_MANY_CONNECTIONS, 1)
 
     def open_table(self, person: str, address: str, hosted: int) -> None:
         """Count a table that a person opens, who is the host of so many that are not over."""
         if not _is_below(hosted, self._hosted):
-            raise TableError("conflict", "too many of your tables are not over: finish some of them first")
+            raise TableError("conflict", ServerWhy.TOO_MANY_UNFINISHED_TABLES)
         wait = self._tables_there.take(address) or self._tables.take(person)
         if wait:
-            raise TooMany("too many new tables", wait)
+            raise TooMany(ServerWhy.TOO_MANY_NEW_TABLES, wait)
 
     def say(self, person: str) -> None:
         """Count a line of chat."""
         wait = self._lines.take(person)
         if wait:
-            raise TooMany("too many lines", wait)
+            raise TooMany(ServerWhy.TOO_MANY_LINES, wait)

@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chabudai import __version__
+from chabudai.core import Refusal
 from chabudai.server import acts, metrics
 from chabudai.server.addresses import counted_as
 from chabudai.server.connections import Connection
@@ -40,13 +41,14 @@ from chabudai.server.messages import (
 )
 from chabudai.server.people import People, credential_of
 from chabudai.server.problems import problem_of
+from chabudai.server.reasons import ServerWhy
 from chabudai.server.room import Room
 from chabudai.server.store import StorageError, User
 from chabudai.server.streams import Outbox, Stream
 from chabudai.table import TableError
 
 MOST_WATCHED: Final = 64
-EXPECTED: Final = (ValueError,)
+EXPECTED: Final = (Refusal,)
 """ChabudaiError and its kin: what a client's input can cause."""
 
 
@@ -221,7 +223,7 @@ class Client:
         user = await self.people.by_token(self._token)
         if user is None:
             self.outbox.close(4401)
-            raise TableError("unauthorized", "not signed in")
+            raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN)
         self.user = user
         return user
 
@@ -236,7 +238,7 @@ class Client:
         user = await self._fresh_user()
         key = (order.table, order.seat)
         if key not in self._watching and self._watched() >= MOST_WATCHED:
-            raise TableError("conflict", f"{MOST_WATCHED} tables at most can be followed on one socket")
+            raise TableError("conflict", ServerWhy.TOO_MANY_TABLES_FOLLOWED, most=MOST_WATCHED)
         stream = await room.watch(order.seat, self.outbox, user.id, order.stream, order.since)
         before = self._watching.get(key)
         if before is not None and before[1] is not stream:

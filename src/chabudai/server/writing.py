@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final
 
+from chabudai.server.reasons import ServerWhy
 from chabudai.table import TableError
 
 MOST_LETTERS: Final = 32
@@ -59,9 +60,9 @@ def name_of(text: str) -> str:
     """A name or a label as it is kept."""
     name = plain(text)
     if not _says_something(name):
-        raise TableError("invalid", "a name needs a letter that can be seen")
+        raise TableError("invalid", ServerWhy.NOTHING_TO_SEE_IN_NAME)
     if len(name) > MOST_LETTERS:
-        raise TableError("invalid", "a name has 32 letters at most")
+        raise TableError("invalid", ServerWhy.NAME_TOO_LONG, most=MOST_LETTERS)
     return name
 
 
@@ -69,5 +70,5 @@ def line_of(text: str) -> str:
     """What is said at a table as it is kept."""
     line = plain(text)
     if not _says_something(line):
-        raise TableError("invalid", "there is nothing to read in it")
+        raise TableError("invalid", ServerWhy.NOTHING_TO_READ)
     return line

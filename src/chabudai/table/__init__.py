@@ -4,10 +4,10 @@ from chabudai.table.chairs import Chair
 from chabudai.table.clocks import ClockRule, Clocks
 from chabudai.table.course import Batch, Course, Decision
 from chabudai.table.dealer import Dealer, Draws, commitment, contribution_commitment
-from chabudai.table.errors import TableError
+from chabudai.table.errors import TableError, TableWhy
 from chabudai.table.export import Draw, Fairness, draws, export
 from chabudai.table.outbound import Ending, Position, moments, outbound, version_of
-from chabudai.table.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Table, UndoRequest
+from chabudai.table.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Table, UndoRequest, wrong_phase
 from chabudai.table.verify import Parts, Receipt, parts, verify
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Receipt",
     "Table",
     "TableError",
+    "TableWhy",
     "UndoRequest",
     "commitment",
     "contribution_commitment",
@@ -42,4 +43,5 @@ __all__ = [
     "parts",
     "verify",
     "version_of",
+    "wrong_phase",
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chabudai.core import Seat
-from chabudai.table.errors import TableError
+from chabudai.table.errors import TableError, TableWhy
 
 KINDS: Final = ("none", "move", "total")
 GRACE: Final = 15_000
@@ -21,11 +21,11 @@ class ClockRule:
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
-            raise TableError("invalid", f"a clock is one of {', '.join(KINDS)}")
+            raise TableError("invalid", TableWhy.NO_SUCH_CLOCK, clocks=", ".join(KINDS))
         if self.kind != "none" and self.time <= 0:
-            raise TableError("invalid", "a clock needs a time above 0")
+            raise TableError("invalid", TableWhy.CLOCK_NEEDS_TIME)
         if self.increment < 0 or (self.increment and self.kind != "total"):
-            raise TableError("invalid", "only a total time has an increment")
+            raise TableError("invalid", TableWhy.INCREMENT_WITHOUT_TOTAL)
 
     def as_dict(self) -> dict[str, object]:
         """The rule as plain data."""

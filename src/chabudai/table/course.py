@@ -11,7 +11,7 @@ import msgspec
 
 from chabudai.core import CHANCE, NOBODY, Event, Game, Journal, Seat, State, Step, Walk, play
 from chabudai.table.dealer import Draws
-from chabudai.table.errors import TableError
+from chabudai.table.errors import TableError, TableWhy
 
 
 def encoded(plain: dict[str, object]) -> msgspec.Raw:
@@ -125,7 +125,7 @@ class Course:
     def must_show_past(self) -> None:
         """Refuse where the past of a running game stays hidden."""
         if not self.shows_past():
-            raise TableError("conflict", "this game is played without a memory aid: its past can be read when it is over")
+            raise TableError("conflict", TableWhy.PLAYED_WITHOUT_MEMORY_AID)
 
     # Going back.
 

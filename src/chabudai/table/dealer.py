@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from chabudai.core import Seat, Setup
-from chabudai.table.errors import TableError
+from chabudai.table.errors import TableError, TableWhy
 
 SECRET_BYTES: Final = 64
 CONTRIBUTION_BYTES: Final = 32
@@ -30,7 +30,7 @@ class Dealer(Draws):
 
     def __init__(self, secret: bytes, contributions: dict[Seat, str]) -> None:
         if len(secret) != SECRET_BYTES:
-            raise TableError("invalid", f"the dealer's secret has {SECRET_BYTES} bytes")
+            raise TableError("invalid", TableWhy.WRONG_SECRET_LENGTH, bytes=SECRET_BYTES)
         self._secret: Final = secret
         given = "".join(f"{seat}: {contributions[seat]}\n" for seat in sorted(contributions))
         self._prefix: Final = f"chabudai draw 1\n{given}"
@@ -70,10 +70,15 @@ def contribution_commitment(value: str) -> str:
     return hashlib.sha256(bytes.fromhex(checked_hex(value))).hexdigest()
 
 
+def is_hex(text: str, size: int) -> bool:
+    """Whether the text is so many bytes in small hexadecimal digits."""
+    return len(text) == 2 * size and all(letter in "0123456789abcdef" for letter in text)
+
+
 def checked_hex(text: str) -> str:
     """The text if it is 32 bytes in small hexadecimal digits: a contribution or a SHA-256."""
-    if len(text) != 2 * CONTRIBUTION_BYTES or not all(letter in "0123456789abcdef" for letter in text):
-        raise TableError("invalid", f"a contribution is {2 * CONTRIBUTION_BYTES} small hexadecimal digits")
+    if not is_hex(text, CONTRIBUTION_BYTES):
+        raise TableError("invalid", TableWhy.NOT_HEXADECIMAL, digits=2 * CONTRIBUTION_BYTES)
     return text
 
 

@@ -2,12 +2,40 @@
 
 from typing import Final
 
-from chabudai.core import ChabudaiError
+from chabudai.core import Reason, Refusal
 
 
-class TableError(ChabudaiError):
+class TableWhy(Reason):
+    """Why something cannot be done at a table now."""
+
+    CHAIR_TAKEN = "chair-taken"
+    CHAIR_EMPTY = "chair-empty"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_PERSON_HERE = "no-person-here"
+    NOT_HEXADECIMAL = "not-hexadecimal"  # digits: how many there should be
+    WRONG_SECRET_LENGTH = "wrong-secret-length"  # bytes  # noqa: S105
+    NOT_WHAT_WAS_COMMITTED = "not-what-was-committed"
+    GAME_NOT_BEGUN = "game-not-begun"
+    CARDS_BEING_DEALT = "cards-being-dealt"
+    GAME_BEGUN = "game-begun"
+    TABLE_CLOSED = "table-closed"
+    GAME_NOT_OVER = "game-not-over"
+    SEAT_RESIGNED = "seat-resigned"
+    BOT_PLAYS_SEAT = "bot-plays-seat"
+    TIME_IS_UP = "time-is-up"
+    ANOTHER_ASKS_ALREADY = "another-asks-already"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    WHO_MUST_AGREE_IS_AWAY = "who-must-agree-is-away"
+    NOTHING_ASKED = "nothing-asked"
+    PLAYED_WITHOUT_MEMORY_AID = "played-without-memory-aid"
+    NO_SUCH_CLOCK = "no-such-clock"  # clocks
+    CLOCK_NEEDS_TIME = "clock-needs-time"
+    INCREMENT_WITHOUT_TOTAL = "increment-without-total"
+
+
+class TableError(Refusal):
     """Something that cannot be done at this table now. `kind` is one of not-found, forbidden, conflict, invalid."""
 
-    def __init__(self, kind: str, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, kind: str, reason: Reason, **arguments: int | str) -> None:
+        super().__init__("", reason, "", **arguments)
         self.kind: Final = kind

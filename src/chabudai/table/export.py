@@ -8,7 +8,7 @@ from chabudai.core import CHANCE, EVERYONE, Event, Journal, Record, Seat, Step, 
 from chabudai.core.game import Action
 from chabudai.table.course import Course
 from chabudai.table.dealer import commitment, seal
-from chabudai.table.errors import TableError
+from chabudai.table.errors import TableError, TableWhy
 
 HIDDEN: Final = "?"
 
@@ -59,7 +59,7 @@ class Draw:
 def draws(course: Course) -> Iterator[Draw]:
     """Every draw of a finished game: with the secret and the record, anyone can choose again."""
     if not course.is_over():
-        raise TableError("conflict", "the game is not over")
+        raise TableError("conflict", TableWhy.GAME_NOT_OVER)
     walk = Walk(course.game, course.steps)
     while (step := walk.ahead()) is not None:
         if step.seat == CHANCE:

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from chabudai.core import NOBODY, Game, Seat
+from chabudai.core import NOBODY, Game, Reason, Seat
+from chabudai.core.errors import PlayWhy
 from chabudai.table.chairs import Chair
 from chabudai.table.clocks import ClockRule, Clocks
 from chabudai.table.course import Batch, Course, Decision
 from chabudai.table.dealer import Dealer, Draws, checked_hex, commitment, contribution_commitment
-from chabudai.table.errors import TableError
+from chabudai.table.errors import TableError, TableWhy
 from chabudai.table.export import Fairness, export
 
 OPEN: Final = "open"
@@ -17,6 +18,20 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 """By an administrator, before the end: nothing happens here any more."""
+
+
+_WHY: Final[dict[str, Reason]] = {
+    OPEN: TableWhy.GAME_NOT_BEGUN,
+    SEALING: TableWhy.CARDS_BEING_DEALT,
+    PLAYING: TableWhy.GAME_BEGUN,
+    OVER: PlayWhy.GAME_OVER,
+    CLOSED: TableWhy.TABLE_CLOSED,
+}
+
+
+def wrong_phase(phase: str) -> TableError:
+    """What cannot be done in the phase in which a table is."""
+    return TableError("conflict", _WHY[phase])
 
 
 @dataclass(slots=True)
@@ -49,14 +64,14 @@ class Table:
         """A person sits down; `committed` is the hash of what the person's client will add to the deal."""
         self._must_be(OPEN)
         if not self.chair(seat).is_empty():
-            raise TableError("conflict", "the chair is taken")
+            raise TableError("conflict", TableWhy.CHAIR_TAKEN)
         self.chairs[seat] = Chair(user=user, name=name, colour=colour, commitment=checked_hex(committed) if committed else "")
 
     def seat_bot(self, seat: Seat, level: str, name: str) -> None:
         """A bot sits down."""
         self._must_be(OPEN)
         if not self.chair(seat).is_empty():
-            raise TableError("conflict", "the chair is taken")
+            raise TableError("conflict", TableWhy.CHAIR_TAKEN)
         self.chairs[seat] = Chair(bot=level, name=name)
 
     def clear(self, seat: Seat) -> None:
@@ -69,7 +84,7 @@ class Table:
         """Close the chairs; from now on clients reveal what they committed to."""
         self._must_be(OPEN)
         if any(chair.is_empty() for chair in self.chairs):
-            raise TableError("conflict", "every chair must be taken")
+            raise TableError("conflict", TableWhy.CHAIR_EMPTY)
         self.phase = SEALING
 
     def reveal(self, seat: Seat, value: str) -> bool:
@@ -78,7 +93,7 @@ class Table:
         if self.phase == OPEN:
             self._must_be(SEALING)
         if not chair.commitment or contribution_commitment(value) != chair.commitment:
-            raise TableError("invalid", "this is not the contribution that was committed to")
+            raise TableError("invalid", TableWhy.NOT_WHAT_WAS_COMMITTED)
         if self.phase != SEALING or chair.contribution:
             return False
         chair.contribution = value
@@ -104,7 +119,7 @@ class Table:
     def course(self) -> Course:
         """The game that is played or over."""
         if self._course is None:
-            raise TableError("conflict", "the game has not begun")
+            raise TableError("conflict", TableWhy.GAME_NOT_BEGUN)
         return self._course
 
     def decide(self, seat: Seat, text: str, move_id: str, now: int) -> tuple[Decision, Batch]:
@@ -154,10 +169,8 @@ class Table:
 
     def close(self, now: int) -> None:
         """End it without an outcome; what was played can still be seen, and nothing more is dealt or decided."""
-        if self.phase == OVER:
-            raise TableError("conflict", "the game is over")
-        if self.phase == CLOSED:
-            raise TableError("conflict", "the table is closed")
+        if self.phase in (OVER, CLOSED):
+            raise wrong_phase(self.phase)
         self.phase, self.undo = CLOSED, None
         self.clocks.run(None, now)
 
@@ -167,7 +180,7 @@ class Table:
         """A bot plays for this person from now on."""
         chair = self.chair(seat)
         if not chair.user:
-            raise TableError("conflict", "no person sits here")
+            raise TableError("conflict", TableWhy.NO_PERSON_HERE)
         chair.held, chair.flagged = level, flagged
         self._settle_undo(seat)
         if flagged:
@@ -179,7 +192,7 @@ class Table:
         """The person is back and plays again."""
         chair = self.chair(seat)
         if chair.resigned:
-            raise TableError("conflict", "the seat has resigned")
+            raise TableError("conflict", TableWhy.SEAT_RESIGNED)
         if not chair.held:
             return
         if chair.flagged:
@@ -193,7 +206,7 @@ class Table:
         if self.actor() == seat:
             number = len(self.course.decisions)
             if self._forgiven == number:
-                raise TableError("conflict", "your time is up: the bot plays this move")
+                raise TableError("conflict", TableWhy.TIME_IS_UP)
             self._forgiven = number
         self.clocks.forgive(seat)
 
@@ -223,13 +236,13 @@ class Table:
         self._must_be(PLAYING)
         self._must_play(seat)
         if self.undo is not None and self.undo.seat != seat:
-            raise TableError("conflict", "another seat asks already")
+            raise TableError("conflict", TableWhy.ANOTHER_ASKS_ALREADY)
         number = self.course.undo_point(seat)
         if number is None:
-            raise TableError("conflict", "there is nothing to take back")
+            raise TableError("conflict", TableWhy.NOTHING_TO_TAKE_BACK)
         waiting = [other for other in self.course.must_agree(number, seat) if self.chairs[other].has_say()]
         if any(self.chairs[other].held for other in waiting):
-            raise TableError("conflict", "somebody who must agree is away")
+            raise TableError("conflict", TableWhy.WHO_MUST_AGREE_IS_AWAY)
         self.undo = UndoRequest(seat, number, waiting)
         return self._undone(now) if not waiting else None
 
@@ -237,7 +250,7 @@ class Table:
         """One of those who were asked answers; the last consent takes the decision back."""
         request = self.undo
         if request is None or seat not in request.waiting:
-            raise TableError("conflict", "nothing is asked of this seat")
+            raise TableError("conflict", TableWhy.NOTHING_ASKED)
         if not consent:
             self.undo = None
             return None
@@ -278,17 +291,15 @@ class Table:
     def chair(self, seat: Seat) -> Chair:
         """The chair with this number."""
         if not 0 <= seat < len(self.chairs):
-            raise TableError("not-found", "there is no such seat")
+            raise TableError("not-found", TableWhy.NO_SUCH_SEAT)
         return self.chairs[seat]
 
     def _must_play(self, seat: Seat) -> None:
         if self.chair(seat).resigned:
-            raise TableError("conflict", "the seat has resigned")
+            raise TableError("conflict", TableWhy.SEAT_RESIGNED)
         if self.chair(seat).held:
-            raise TableError("conflict", "a bot plays this seat: take it back first")
+            raise TableError("conflict", TableWhy.BOT_PLAYS_SEAT)
 
     def _must_be(self, phase: str) -> None:
-        if self.phase == CLOSED:
-            raise TableError("conflict", "the table is closed")
         if self.phase != phase:
-            raise TableError("conflict", f"the table is {self.phase}, not {phase}")
+            raise wrong_phase(self.phase)

@@ -5,8 +5,7 @@ from typing import Final
 
 from chabudai.core import CHANCE, Game, Record, RulesError, Seat, Walk, new_record, read_record
 from chabudai.core.seats import name_of
-from chabudai.table.dealer import SECRET_BYTES, Dealer, checked_hex, commitment, contribution_commitment, seal
-from chabudai.table.errors import TableError
+from chabudai.table.dealer import CONTRIBUTION_BYTES, SECRET_BYTES, Dealer, commitment, contribution_commitment, is_hex, seal
 
 _CONTRIBUTION: Final = "contribution "
 _SEAL: Final = "reveal seal: "
@@ -49,7 +48,7 @@ def verify(text: str, game: Game, receipt: Receipt | None = None, strict: bool =
     try:
         secret = _secret(record)
         contributions = _contributions(record)
-    except TableError as error:
+    except _Unfit as error:
         return [str(error)]
     faults: list[str] = []
     if record.deal.get("commitment") != commitment(secret, game.setup):
@@ -91,10 +90,14 @@ def _left_out(record: Record) -> list[str]:
     return faults
 
 
+class _Unfit(Exception):
+    """Something was revealed that nothing can be dealt from."""
+
+
 def _secret(record: Record) -> bytes:
     text = record.revealed.get("secret", "")
-    if len(text) != 2 * SECRET_BYTES or not all(letter in "0123456789abcdef" for letter in text):
-        raise TableError("invalid", f"the revealed secret is not {2 * SECRET_BYTES} small hexadecimal digits")
+    if not is_hex(text, SECRET_BYTES):
+        raise _Unfit(f"the revealed secret is not {2 * SECRET_BYTES} small hexadecimal digits")
     return bytes.fromhex(text)
 
 
@@ -104,11 +107,13 @@ def _contributions(record: Record) -> dict[Seat, str]:
     for name, value in record.revealed.items():
         if not name.startswith(_CONTRIBUTION):
             continue
-        if record.deal.get(name) != contribution_commitment(checked_hex(value)):
-            raise TableError("invalid", f"{name} is not the one that was committed to")
+        if not is_hex(value, CONTRIBUTION_BYTES):
+            raise _Unfit(f"{name} is not {2 * CONTRIBUTION_BYTES} small hexadecimal digits")
+        if record.deal.get(name) != contribution_commitment(value):
+            raise _Unfit(f"{name} is not the one that was committed to")
         number = name.removeprefix(_CONTRIBUTION)
         if number not in [str(seat) for seat in range(record.seats)]:
-            raise TableError("invalid", f"{name}: there is no such seat")
+            raise _Unfit(f"{name}: there is no such seat")
         found[Seat(int(number))] = value
     return found
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from chabudai.core import NOBODY, Game, Journal, Rng, RulesError, Seat, play_action, random_action
 from chabudai.core.errors import PlayWhy, SetupWhy
+from chabudai.table import TableWhy
 from chabudai.testing.setups import games
 from chabudai.title import Title
 from chabudai.words import LANGUAGES, Words
 
 Promise = Callable[[Title, str], None]
 
-COMMON: Final = [reason.value for declared in (PlayWhy, SetupWhy) for reason in declared]
+COMMON: Final = [reason.value for declared in (PlayWhy, SetupWhy, TableWhy) for reason in declared]
 """The reasons that no game declares for itself; every catalogue has them."""
 
 _KEY: Final = re.compile(r"[a-z]+(-[a-z]+){0,5}")

@@ -167,11 +167,14 @@ def test_too_many_ingredients_and_too_many_recipes_of_a_length_are_refused(tmp_p
         MAKI.game(4, {}, with_edition(tmp_path, enough.replace("recipes = [\n", "recipes = [\n" + recipes, 1)))
 
 
-def test_components_that_do_not_stand_one_on_a_line_are_refused(tmp_path: Path) -> None:
+def test_components_that_do_not_stand_one_on_a_line_are_read_and_named_by_their_list(tmp_path: Path) -> None:
     start = HOUSE.index("areas = [")
     end = HOUSE.index("]\n\n# By length", start)
     flat = HOUSE[:start] + HOUSE[start:end].replace("\n", " ") + HOUSE[end:]
-    with pytest.raises(InvalidEdition, match=r"line 17: the items of 'areas' stand one on a line"):
-        MAKI.game(4, {}, with_edition(tmp_path, flat))
-    with pytest.raises(InvalidEdition, match=r"'table =' must begin a line of its own"):
-        MAKI.game(4, {}, with_edition(tmp_path, HOUSE.replace("table = {", '"table" = {')))
+    assert MAKI.game(4, {}, with_edition(tmp_path, flat)).setup.seats == 4
+    with pytest.raises(InvalidEdition, match=r"in 'areas': an area has 'players' = 7: it must be 2 to 4"):
+        MAKI.game(4, {}, with_edition(tmp_path, flat.replace("players = 3", "players = 7")))
+    with pytest.raises(InvalidEdition, match=r"in 'table': the table has 'display' = 0"):
+        MAKI.game(
+            4, {}, with_edition(tmp_path, HOUSE.replace("table = {", '"table" = {').replace("display = 3", "display = 0"))
+        )

@@ -18,7 +18,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     credentials: 'same-origin',
   })
   if (answer.ok) return answer
-  const problem = (await answer.json().catch(() => ({ type: '', title: answer.statusText, status: answer.status, detail: '' }))) as Problem
+  const problem = (await answer.json().catch(() => ({ type: '', title: answer.statusText, status: answer.status, detail: '', reason: '' }))) as Problem
   throw new Refusal(problem)
 }
 

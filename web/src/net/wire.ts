@@ -268,7 +268,7 @@ export interface Problem {
   title: string
   status: number
   detail: string
-  reason?: string
+  reason: string
   arguments?: Record<string, number | string>
   rule?: string
 }
@@ -402,7 +402,7 @@ export interface MoveRefused {
   title: string
   status: number
   detail: string
-  reason?: string
+  reason: string
   arguments?: Record<string, number | string>
   rule?: string
   position?: Position | null

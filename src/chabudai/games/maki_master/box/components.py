@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.edition_lines import EditionLine, line_at, lines_at
 from chabudai.core.fast import bits
-from chabudai.games.maki_master.box.edition_lines import Line, line, lines
 
 MOST_SEATS: Final = 4  # R1.1
 MOST_INGREDIENTS: Final = 20
@@ -74,17 +74,17 @@ class Components:
 
     def __init__(self, edition: EditionFile) -> None:
         edition.known_keys(edition.data, _KEYS, "the edition")
-        table = line(edition, "table", "the table")
+        table = line_at(edition, "table", "the table")
         table.only(("display", "keep", "pool"))
-        self.display: Final[i64] = table.whole("display", 1, 9)
-        self.keep: Final[i64] = table.whole("keep", 1, 9)
-        self.pool: Final[i64] = table.whole("pool", 0, MOST_POINTS)
-        self.ingredients: Final = _ingredients(lines(edition, "ingredients", "an ingredient"))
-        self.recipes: Final = _recipes(lines(edition, "recipes", "a recipe"), self.ingredients)
+        self.display: Final[i64] = table.number_at("display", 1, 9)
+        self.keep: Final[i64] = table.number_at("keep", 1, 9)
+        self.pool: Final[i64] = table.number_at("pool", 0, MOST_POINTS)
+        self.ingredients: Final = _ingredients(lines_at(edition, "ingredients", "an ingredient"))
+        self.recipes: Final = _recipes(lines_at(edition, "recipes", "a recipe"), self.ingredients)
         self.recipe_at: Final = {recipe.number: index for index, recipe in enumerate(self.recipes)}
-        self.copies: Final[vec[i64]] = bits.packed(_copies(lines(edition, "action_cards", "an action card")))
-        self.areas: Final = _areas(lines(edition, "areas", "an area"))
-        by_length = _by_length(lines(edition, "lengths", "a length"), edition, self.recipes)
+        self.copies: Final[vec[i64]] = bits.packed(_copies(lines_at(edition, "action_cards", "an action card")))
+        self.areas: Final = _areas(lines_at(edition, "areas", "an area"))
+        by_length = _by_length(lines_at(edition, "lengths", "a length"), edition, self.recipes)
         self.score: Final[vec[i64]] = bits.packed([row[0] for row in by_length])
         self.style_wasabi: Final[vec[i64]] = bits.packed([row[1] for row in by_length])
         self.style_cards: Final[vec[i64]] = bits.packed([row[2] for row in by_length])
@@ -93,14 +93,14 @@ class Components:
         self.deal: Final[vec[i64]] = bits.packed(_deal(edition, self.recipes, max(self.areas)))
         self.tiles: Final = sum([ingredient.count for ingredient in self.ingredients])
         self.action_cards: Final = sum([int(copies) for copies in self.copies])
-        self._check_totals(line(edition, "totals", "the totals"))
+        self._check_totals(line_at(edition, "totals", "the totals"))
         self._check_that_it_ends(edition)
 
-    def _check_totals(self, totals: Line) -> None:
+    def _check_totals(self, totals: EditionLine) -> None:
         totals.only(("tiles", "recipes", "action_cards"))
         found = {"tiles": self.tiles, "recipes": len(self.recipes), "action_cards": self.action_cards}
         for key, count in found.items():
-            stated = totals.whole(key, 0, MOST_COPIES * MOST_COPIES)
+            stated = totals.number_at(key, 0, MOST_COPIES * MOST_COPIES)
             if stated != count:
                 raise totals.error(f"the totals say {key} = {stated}, but there are {count}")
 
@@ -115,20 +115,20 @@ class Components:
             )
 
 
-def _ingredients(rows: list[Line]) -> list[Ingredient]:
+def _ingredients(rows: list[EditionLine]) -> list[Ingredient]:
     found: list[Ingredient] = []
     for row in rows:
         row.only(("code", "name", "back", "category", "colour", "count"))
-        code = row.word("code")
+        code = row.text_at("code")
         if len(code) != 3 or not code.isalpha() or not code.isascii() or not code.isupper():
             raise row.error(f"the code '{code}' is not of three capital letters")
         ingredient = Ingredient(
             code,
-            row.word("name"),
-            row.word("back"),
-            row.word("category"),
-            row.word("colour"),
-            row.whole("count", 1, MOST_COPIES),
+            row.text_at("name"),
+            row.text_at("back"),
+            row.text_at("category"),
+            row.text_at("colour"),
+            row.number_at("count", 1, MOST_COPIES),
         )
         for other in found:
             if other.code == code or other.name == ingredient.name:
@@ -139,7 +139,7 @@ def _ingredients(rows: list[Line]) -> list[Ingredient]:
     return found
 
 
-def _recipes(rows: list[Line], ingredients: list[Ingredient]) -> list[Recipe]:
+def _recipes(rows: list[EditionLine], ingredients: list[Ingredient]) -> list[Recipe]:
     """The recipes by length, those of one length in the order of the file."""
     codes = {ingredient.code: index for index, ingredient in enumerate(ingredients)}
     groups: list[list[Recipe]] = [[] for _ in range(int(GROUPS))]
@@ -148,7 +148,7 @@ def _recipes(rows: list[Line], ingredients: list[Ingredient]) -> list[Recipe]:
     sets: list[list[int]] = []
     for row in rows:
         row.only(("id", "name", "sequence"))
-        recipe = Recipe(row.whole("id", 1, 9999), row.word("name"), _sequence(row, codes))
+        recipe = Recipe(row.number_at("id", 1, 9999), row.text_at("name"), _sequence(row, codes))
         if recipe.number in numbers:
             raise row.error(f"the recipe {recipe.number} is there twice")
         if recipe.name in names:
@@ -165,8 +165,8 @@ def _recipes(rows: list[Line], ingredients: list[Ingredient]) -> list[Recipe]:
     return [recipe for group in groups for recipe in group]
 
 
-def _sequence(row: Line, codes: dict[str, int]) -> list[int]:
-    words = row.word("sequence").split("-")
+def _sequence(row: EditionLine, codes: dict[str, int]) -> list[int]:
+    words = row.text_at("sequence").split("-")
     if not int(SHORTEST) <= len(words) <= int(LONGEST):
         raise row.error(f"a recipe has {SHORTEST} to {LONGEST} ingredients, this one {len(words)}")
     sequence: list[int] = []
@@ -179,33 +179,31 @@ def _sequence(row: Line, codes: dict[str, int]) -> list[int]:
     return sequence
 
 
-def _copies(rows: list[Line]) -> list[int]:
+def _copies(rows: list[EditionLine]) -> list[int]:
     copies = [0] * len(EFFECTS)
     for row in rows:
         row.only(("effect", "name", "count"))
-        row.word("name")
-        effect = row.word("effect")
-        if effect not in EFFECTS:
-            raise row.error(f"the effect '{effect}' is unknown (known: {', '.join(EFFECTS)})")
-        if copies[EFFECTS.index(effect)]:
-            raise row.error(f"the effect '{effect}' is there twice")
-        copies[EFFECTS.index(effect)] = row.whole("count", 1, MOST_COPIES)
+        row.text_at("name")
+        effect = row.choice_at("effect", EFFECTS)
+        if copies[effect]:
+            raise row.error(f"the effect '{EFFECTS[effect]}' is there twice")
+        copies[effect] = row.number_at("count", 1, MOST_COPIES)
     return copies
 
 
-def _areas(rows: list[Line]) -> dict[int, Area]:
+def _areas(rows: list[EditionLine]) -> dict[int, Area]:
     areas: dict[int, Area] = {}
     for row in rows:
         row.only(("players", "rows", "columns", "teacups"))
-        players = row.whole("players", 2, MOST_SEATS)
+        players = row.number_at("players", 2, MOST_SEATS)
         if players in areas:
             raise row.error(f"the area for {players} players is there twice")
-        height = row.whole("rows", 2, MOST_LINES)
-        width = row.whole("columns", 2, MOST_LINES)
+        height = row.number_at("rows", 2, MOST_LINES)
+        width = row.number_at("columns", 2, MOST_LINES)
         if height * width > MOST_SPACES:
             raise row.error(f"the area has {height * width} spaces: at most {MOST_SPACES} are possible")
         names = [space_name(space, width) for space in range(height * width)]
-        cups = row.words("teacups")
+        cups = row.texts_at("teacups")
         for cup in cups:
             if cup not in names:
                 raise row.error(f"the teacup's space '{cup}' is outside the area")
@@ -215,16 +213,16 @@ def _areas(rows: list[Line]) -> dict[int, Area]:
     return areas
 
 
-def _by_length(rows: list[Line], edition: EditionFile, recipes: list[Recipe]) -> list[list[int]]:
+def _by_length(rows: list[EditionLine], edition: EditionFile, recipes: list[Recipe]) -> list[list[int]]:
     """For each group: score, wasabi and cards for style, wasabi gained and added to the pool by the back."""
     keys = ("score", "style_wasabi", "style_cards", "back_gain", "back_pool")
     table: list[list[int]] = [[] for _ in range(int(GROUPS))]
     for row in rows:
         row.only(("length", *keys))
-        group = row.whole("length", int(SHORTEST), int(LONGEST)) - int(SHORTEST)
+        group = row.number_at("length", int(SHORTEST), int(LONGEST)) - int(SHORTEST)
         if table[group]:
             raise row.error(f"the length {group + int(SHORTEST)} is there twice")
-        table[group] = [row.whole(key, 0, MOST_POINTS) for key in keys]
+        table[group] = [row.number_at(key, 0, MOST_POINTS) for key in keys]
     for recipe in recipes:
         if not table[recipe.group()]:
             raise edition.error(f"the length {len(recipe.sequence)} of recipe {recipe.number} has no line", "lengths = [")

@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.edition_lines import EditionLine, lines_at
 from chabudai.core.fast import bits
 from chabudai.games.ninjato.box import packs
-from chabudai.games.ninjato.box.edition_lines import Item, items_of
 from chabudai.games.ninjato.box.prices import PRICE_NAMES, TREASURES, Alternative, listed_price, named_price
 
 ROUNDS: Final = 7  # R3.3
@@ -93,7 +93,7 @@ class Components:
     def _read_guards(self, edition: EditionFile) -> None:
         plain: list[int] = []
         alarms: list[int] = []
-        items = items_of(edition, "guards")
+        items = lines_at(edition, "guards", "a guard")
         for item in items:
             item.only(("name", "value", "count", "alarm"))
             if item.number_at("value", 1, VALUES) != len(plain) + 1:
@@ -109,7 +109,7 @@ class Components:
             raise items[-1].error(f"at least {HOUSES + 1} guards are needed: a sentry for each house and one more")
 
     def _read_elites(self, edition: EditionFile) -> None:
-        for item in items_of(edition, "elites"):
+        for item in lines_at(edition, "elites", "an elite guard"):
             item.only(("strength", "stealth", "pair", "honor", "count"))
             is_pair = "pair" in item.table
             values = _pair(item) if is_pair else (item.number_at("strength", 1, VALUES), item.number_at("stealth", 1, VALUES))
@@ -125,7 +125,7 @@ class Components:
     def _read_skills(self, edition: EditionFile) -> None:
         names: dict[int, str] = {}
         labels: dict[int, str] = {}
-        items = items_of(edition, "skills")
+        items = lines_at(edition, "skills", "a skill")
         for item in items:
             item.only(("name", "effect", "style", "price", "count"))
             effect = item.choice_at("effect", EFFECTS)
@@ -150,7 +150,7 @@ class Components:
         self.skill_labels = [labels[effect] for effect in range(len(EFFECTS))]
 
     def _read_treasures(self, edition: EditionFile) -> None:
-        items = items_of(edition, "treasures")
+        items = lines_at(edition, "treasures", "a treasure")
         for item in items:
             item.only(("kind", "honor", "wild", "count"))
             kind = item.choice_at("kind", TREASURES)
@@ -167,7 +167,7 @@ class Components:
             raise items[-1].error(f"at least {3 * HOUSES} treasures are needed: three for each house")
 
     def _read_envoys(self, edition: EditionFile) -> None:
-        for item in items_of(edition, "envoys"):
+        for item in lines_at(edition, "envoys", "an envoy"):
             item.only(("clan", "age", "price", "mask"))
             age = item.number_at("age", 1, 999)
             if age in self.envoy_ages:
@@ -180,7 +180,7 @@ class Components:
             self.envoy_prices.append(_price(item))
 
     def _read_rumors(self, edition: EditionFile) -> None:
-        for item in items_of(edition, "rumors"):
+        for item in lines_at(edition, "rumors", "a rumor"):
             item.only(("kind", "price"))
             if len(self.rumor_kinds) == bits.SIZE:
                 raise item.error(f"at most {bits.SIZE} rumors are possible")
@@ -194,7 +194,7 @@ class Components:
 
     def _read_tokens(self, edition: EditionFile) -> None:
         self.token_at = [-1] * HOUSES
-        items = items_of(edition, "tokens")
+        items = lines_at(edition, "tokens", "a clan token")
         for item in items:
             item.only(("clan", "honor", "house"))
             clan = item.choice_at("clan", CLANS)
@@ -216,7 +216,7 @@ class Components:
 
 
 def _dojo(edition: EditionFile) -> list[int]:
-    items = items_of(edition, "dojo")
+    items = lines_at(edition, "dojo", "a dojo card")
     counts: list[int] = []
     for item in items:
         item.only(("value", "count"))
@@ -232,7 +232,7 @@ def _dojo(edition: EditionFile) -> list[int]:
     return counts
 
 
-def _pair(item: Item) -> tuple[int, int]:
+def _pair(item: EditionLine) -> tuple[int, int]:
     value = item.table.get("pair")
     if "strength" in item.table or "stealth" in item.table:
         raise item.error("an elite has a pair of guards or two values, not both")
@@ -244,14 +244,14 @@ def _pair(item: Item) -> tuple[int, int]:
     return (first, second)
 
 
-def _slug(item: Item) -> str:
+def _slug(item: EditionLine) -> str:
     name = item.text_at("name").casefold().replace(" ", "-")
     if not name.replace("-", "").isalpha():
         raise item.error("a skill's name is made of letters and hyphens")
     return name
 
 
-def _price(item: Item) -> list[Alternative]:
+def _price(item: EditionLine) -> list[Alternative]:
     value = item.table.get("price")
     if isinstance(value, str):
         item.choice_at("price", PRICE_NAMES)
@@ -267,7 +267,7 @@ def _price(item: Item) -> list[Alternative]:
 
 def _scorings(edition: EditionFile) -> list[list[int]]:
     rounds: list[list[int]] = [[] for _ in range(ROUNDS + 1)]
-    for item in items_of(edition, "scorings"):
+    for item in lines_at(edition, "scorings", "a scoring"):
         item.only(("round", "clans"))
         number = item.number_at("round", 1, ROUNDS)
         names = item.texts_at("clans")

@@ -6,12 +6,8 @@ kind or any. Gold stands for any kind and scores as what it stands for (R9.8).
 
 from typing import Final
 
-FAN: Final = 0
-SCROLL: Final = 1
-VASE: Final = 2
-JADE: Final = 3
-GOLD: Final = 4
 TREASURES: Final = ["fan", "scroll", "vase", "jade", "gold"]  # R1.3: cheapest first
+GOLD: Final = 4  # its place among them
 PLAIN_KINDS: Final = 4  # all but gold have a worth of their own
 ANY: Final = -1
 
