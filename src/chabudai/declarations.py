@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from chabudai.bots import LEVELS
 from chabudai.core.errors import PlayWhy, SetupWhy
 from chabudai.games import OURS
-from chabudai.server.problems import STATUS
+from chabudai.server.http.problems import STATUS
 from chabudai.server.reasons import ServerWhy
 from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, TableWhy
 from chabudai.title import Title

@@ -95,7 +95,7 @@ def serving(port: int, database: Path) -> Iterator[str]:
         "CHABUDAI_BOT_MOST_SECONDS": "0",
         "CHABUDAI_LOG_LEVEL": "WARNING",
     }
-    process = subprocess.Popen([sys.executable, "-m", "chabudai.server.main"], env={**os.environ, **settings})
+    process = subprocess.Popen([sys.executable, "-m", "chabudai.server.ops.main"], env={**os.environ, **settings})
     try:
         until_ready(address, process)
         yield address

@@ -9,9 +9,9 @@ from hypothesis import given
 from rich.cells import cell_len
 from rich.console import Console
 
-from chabudai.cli.conversation import COMMANDS, Conversation
+from chabudai.cli.commands.play import names
 from chabudai.cli.opponents import RANDOM, opponent
-from chabudai.cli.play import names
+from chabudai.cli.terminal.conversation import COMMANDS, Conversation
 from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State, random_action, read_record
 from chabudai.games import TITLES

@@ -19,7 +19,7 @@ from chabudai.core import (
 )
 from chabudai.games import TITLES, game_of, title
 from chabudai.games.zenmaster.rules.objections import Why
-from chabudai.server.boxes import dealt_game
+from chabudai.server.live.games import dealt_game
 from chabudai.title import Title
 
 ZEN = title("zenmaster")

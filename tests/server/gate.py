@@ -9,7 +9,7 @@ from tests.server.running import PATIENCE, Running
 
 _PROGRAM = """#!/usr/bin/env python3
 import pathlib, sys, time
-from chabudai.server.question import decode
+from chabudai.server.thinking.question import decode
 folder = pathlib.Path(__file__).parent
 while header := sys.stdin.buffer.read(4):
     question = decode(sys.stdin.buffer.read(int.from_bytes(header, "big")))

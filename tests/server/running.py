@@ -15,11 +15,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from chabudai.server.app import create_app
-from chabudai.server.hub import Hub
-from chabudai.server.main import configured
-from chabudai.server.messages import FromServer, Refused, Snapshot, Update
-from chabudai.server.settings import Settings
-from chabudai.server.times import Times
+from chabudai.server.live.hub import Hub
+from chabudai.server.live.times import Times
+from chabudai.server.ops.main import configured
+from chabudai.server.ops.settings import Settings
+from chabudai.server.socket.messages import FromServer, Refused, Snapshot, Update
 from chabudai.table import Position
 
 decode = msgspec.json.Decoder(FromServer).decode

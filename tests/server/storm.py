@@ -198,7 +198,7 @@ class Killable:
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-m", "chabudai.server.main"], env=self.environment)
+        self.process = subprocess.Popen([sys.executable, "-m", "chabudai.server.ops.main"], env=self.environment)
 
     def is_ready(self) -> bool:
         try:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.store import ChatRow
+from chabudai.server.storage.store import ChatRow
 from tests.server.gate import Gate, eventually
 from tests.server.running import Person, Running, running
 

@@ -15,9 +15,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from chabudai.server.addresses import Networks, OwnNames, counted_as
-from chabudai.server.guard import MOST_BODY
-from chabudai.server.settings import Settings
+from chabudai.server.gate.addresses import Networks, OwnNames, counted_as
+from chabudai.server.gate.guard import MOST_BODY
+from chabudai.server.ops.settings import Settings
 from tests.server.running import PATIENCE, Person, Running, free_port, running
 from tests.server.storm import Killable
 from tests.server.test_sockets import code_of, run

@@ -25,7 +25,7 @@ class Logging(Killable):
     def start(self) -> None:
         folder = Path(self.environment["CHABUDAI_DATABASE"]).parent
         with (folder / "log").open("wb") as log:
-            program = [sys.executable, "-m", "chabudai.server.main"]
+            program = [sys.executable, "-m", "chabudai.server.ops.main"]
             self.process = subprocess.Popen(program, env={**os.environ, **self.environment}, stderr=log)
 
 

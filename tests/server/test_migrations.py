@@ -11,7 +11,7 @@ import pytest
 
 from chabudai.core import read_record
 from chabudai.games import game_of
-from chabudai.server.migrate import migrate
+from chabudai.server.storage.migrate import migrate
 from chabudai.table import verify
 from tests.server.past import FORMS, Story, restored
 from tests.server.running import Person, Running, running

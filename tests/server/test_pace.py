@@ -9,7 +9,7 @@ import pytest
 
 from chabudai.core import Seat
 from chabudai.games import title
-from chabudai.server.pace import Kind, Pace
+from chabudai.server.thinking.pace import Kind, Pace
 from chabudai.table import Course
 from tests.server.gate import eventually
 from tests.server.running import Running, running, seated

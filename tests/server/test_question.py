@@ -4,7 +4,7 @@ import pytest
 
 from chabudai.core import NOBODY, Rng, Seat, View, random_action
 from chabudai.games import TITLES
-from chabudai.server.question import Question, decode, encode, view_in
+from chabudai.server.thinking.question import Question, decode, encode, view_in
 from chabudai.title import Title
 from tests.table.worlds import Worlds
 

@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chabudai.server.files import Unusable, backup
-from chabudai.server.migrate import migrate
+from chabudai.server.storage.files import Unusable, backup
+from chabudai.server.storage.migrate import migrate
 from tests.cli.running import refused
 from tests.server.running import PATIENCE, Person, free_port, seated
 from tests.server.storm import Killable
@@ -47,7 +47,7 @@ def status(server: Killable) -> int:
 def starting(folder: Path) -> subprocess.CompletedProcess[str]:
     """What a server says that cannot start."""
     environment = {**os.environ, "CHABUDAI_PORT": str(free_port()), "CHABUDAI_DATABASE": str(folder / "tables.db")}
-    program = [sys.executable, "-m", "chabudai.server.main"]
+    program = [sys.executable, "-m", "chabudai.server.ops.main"]
     return subprocess.run(program, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 

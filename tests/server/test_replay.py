@@ -9,7 +9,7 @@ import pytest
 
 from chabudai.core import CHANCE, Seat, read_record
 from chabudai.games import TITLES
-from chabudai.server.messages import Update
+from chabudai.server.socket.messages import Update
 from chabudai.table import Dealer
 from chabudai.title import Title
 from tests.server.running import Person, Player, decode, player, running, seated

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chabudai.core import read_record
-from chabudai.server.people import now
+from chabudai.server.people.accounts import now
 from tests.server.running import PATIENCE, Person, Player, Running, player, running
 from tests.server.test_play import play_to_the_end
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chabudai.server.logs import JsonLines
+from chabudai.server.ops.logs import JsonLines
 from tests.server.running import Person, player, running, seated
 from tests.server.test_tables import play_one
 

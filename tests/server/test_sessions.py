@@ -7,12 +7,12 @@ from typing import Any
 import httpx
 import pytest
 
-from chabudai.server.agents import label_of
-from chabudai.server.connections import Connections
-from chabudai.server.migrate import migrate
-from chabudai.server.people import People, credential_of
-from chabudai.server.sightings import HOUR
-from chabudai.server.sqlite import SqliteStore
+from chabudai.server.live.connections import Connections
+from chabudai.server.people.accounts import People, credential_of
+from chabudai.server.people.devices import label_of
+from chabudai.server.people.sightings import HOUR
+from chabudai.server.storage.migrate import migrate
+from chabudai.server.storage.sqlite import SqliteStore
 from chabudai.table import TableError
 from tests.server.running import Person, player, running
 from tests.server.test_listening import LOGIN, bearer, must_be_shut_out, run

@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from chabudai.server.frames import framed
-from chabudai.server.streams import Outbox
+from chabudai.server.live.streams import Outbox
+from chabudai.server.socket.frames import framed
 from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, socket_to
 
 

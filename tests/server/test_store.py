@@ -8,10 +8,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from chabudai.server.migrate import migrate
-from chabudai.server.models import metadata
-from chabudai.server.sqlite import SqliteStore, open_engine
-from chabudai.server.store import ChatRow, LogRow, Member, NameTaken, StorageError, TableRow, Turn, User
+from chabudai.server.storage.migrate import migrate
+from chabudai.server.storage.models import metadata
+from chabudai.server.storage.sqlite import SqliteStore, open_engine
+from chabudai.server.storage.store import ChatRow, LogRow, Member, NameTaken, StorageError, TableRow, Turn, User
 
 
 def table(ident: str, turn: str = "", updated: int = 1) -> TableRow:

@@ -7,8 +7,8 @@ from typing import Any
 
 from chabudai.core import read_record
 from chabudai.games import game_of
-from chabudai.server.hub import Hub
-from chabudai.server.store import LogRow
+from chabudai.server.live.hub import Hub
+from chabudai.server.storage.store import LogRow
 from chabudai.table import verify
 from tests.server.running import Person, player, running, seated
 from tests.server.test_play import play_to_the_end

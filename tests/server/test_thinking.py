@@ -8,7 +8,7 @@ import pytest
 
 from chabudai.core import Action, Rng, View, random_action
 from chabudai.games import title
-from chabudai.server.thinking import Thinkers
+from chabudai.server.thinking.pool import Thinkers
 from tests.server.gate import Gate
 from tests.server.running import PATIENCE
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from chabudai.server.store import LogRow
-from chabudai.server.times import steady
-from chabudai.server.waking import MOST_THINKING
+from chabudai.server.live.times import steady
+from chabudai.server.live.waking import MOST_THINKING
+from chabudai.server.storage.store import LogRow
 from tests.server.past import restored
 from tests.server.running import PATIENCE, Person, running, seated
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chabudai.server.writing import line_of, name_of, plain
+from chabudai.server.people.spelling import line_of, name_of, plain
 from chabudai.table import TableError
 from tests.server.running import Person, player, running
 from tests.server.test_sockets import run

@@ -12,17 +12,17 @@ import typer
 from typer.core import TyperGroup
 
 from chabudai import __version__
-from chabudai.cli.administering import admin
-from chabudai.cli.arena import arena
-from chabudai.cli.bench import bench
+from chabudai.cli.commands.admin import admin
+from chabudai.cli.commands.arena import arena
+from chabudai.cli.commands.bench import bench
+from chabudai.cli.commands.games import games
+from chabudai.cli.commands.play import play
+from chabudai.cli.commands.replay import check, replay
+from chabudai.cli.commands.report import report
+from chabudai.cli.commands.serve import backup, schema, serve
+from chabudai.cli.commands.simulate import simulate
+from chabudai.cli.commands.verify import verify
 from chabudai.cli.errors import BAD_INPUT, complain
-from chabudai.cli.listing import games
-from chabudai.cli.play import play
-from chabudai.cli.replaying import check, replay
-from chabudai.cli.report import report
-from chabudai.cli.serving import backup, schema, serve
-from chabudai.cli.simulate import simulate
-from chabudai.cli.verifying import verify
 from chabudai.core import ChabudaiError
 
 

@@ -19,27 +19,32 @@ from starlette.types import Receive, Scope, Send
 
 from chabudai import __version__
 from chabudai.core import Refusal
-from chabudai.server import api_games, api_host, api_people, api_play, api_sessions, api_tables
-from chabudai.server.addresses import Networks
-from chabudai.server.administration import Administration
-from chabudai.server.answers import PACKED, refusal, unpacks, with_parts
-from chabudai.server.bus import InProcess
-from chabudai.server.context import Services
-from chabudai.server.files import Hold
-from chabudai.server.guard import Guard, address
-from chabudai.server.hub import Hub
-from chabudai.server.limits import Limits, TooMany
-from chabudai.server.opening import open_database
-from chabudai.server.people import People
-from chabudai.server.problems import problem, problem_of
+from chabudai.server.admin.administration import Administration
+from chabudai.server.admin.road import Road
+from chabudai.server.gate.addresses import Networks
+from chabudai.server.gate.guard import Guard, address
+from chabudai.server.gate.limits import Limits, TooMany
+from chabudai.server.http import games as api_games
+from chabudai.server.http import hosts as api_host
+from chabudai.server.http import people as api_people
+from chabudai.server.http import play as api_play
+from chabudai.server.http import sessions as api_sessions
+from chabudai.server.http import tables as api_tables
+from chabudai.server.http.answers import PACKED, refusal, unpacks, with_parts
+from chabudai.server.http.dependencies import Services
+from chabudai.server.http.problems import problem, problem_of
+from chabudai.server.live.bus import InProcess
+from chabudai.server.live.hub import Hub
+from chabudai.server.live.times import SYSTEM, Times
+from chabudai.server.ops.settings import Settings
+from chabudai.server.people.accounts import People
 from chabudai.server.reasons import ServerWhy
-from chabudai.server.road import Road
-from chabudai.server.settings import Settings
-from chabudai.server.sockets import serve_socket
-from chabudai.server.sqlite import SqliteStore
-from chabudai.server.store import NameTaken, StorageError
-from chabudai.server.thinking import Thinkers
-from chabudai.server.times import SYSTEM, Times
+from chabudai.server.socket.client import serve_socket
+from chabudai.server.storage.files import Hold
+from chabudai.server.storage.opening import open_database
+from chabudai.server.storage.sqlite import SqliteStore
+from chabudai.server.storage.store import NameTaken, StorageError
+from chabudai.server.thinking.pool import Thinkers
 
 ROUTERS: Final = [module.router for module in (api_people, api_sessions, api_games, api_tables, api_host, api_play)]
 """Everything under /api but the socket."""

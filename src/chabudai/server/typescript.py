@@ -17,9 +17,9 @@ from pydantic import BaseModel
 from chabudai import schemas
 from chabudai.bots.names import NAMES
 from chabudai.games import OURS
-from chabudai.server.answers import PARTS
 from chabudai.server.app import ROUTERS
-from chabudai.server.messages import FromClient, FromServer
+from chabudai.server.http.answers import PARTS
+from chabudai.server.socket.messages import FromClient, FromServer
 from chabudai.title import Title
 from chabudai.words import LANGUAGES
 

@@ -1,0 +1,1 @@
+"""An administrator's hand: orders, and how they reach a running server."""

@@ -1,0 +1,161 @@
+"""An administrator's hand: what is ordered is done by the parts that do it for everybody else, and noted in the audit.
+
+The audit holds ids and the administrator's own reason, never names: those belong to their people.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from chabudai.server.admin import authority, orders
+from chabudai.server.http.problems import problem_of
+from chabudai.server.live.hub import Hub
+from chabudai.server.people.accounts import People
+from chabudai.server.reasons import ServerWhy
+from chabudai.server.storage.store import AuditRow, PersonSize, StorageError, Store, TableRow, TableSize, User
+from chabudai.server.storage.table_rows import Outdated, chairs_in
+from chabudai.server.thinking.levels import level_or_default
+from chabudai.table import CLOSED, OVER, TableError, wrong_phase
+
+
+class Administration:
+    """Obeys whoever may read the database's own files."""
+
+    def __init__(self, store: Store, people: People, hub: Hub) -> None:
+        self._store: Final = store
+        self._people: Final = people
+        self._hub: Final = hub
+        self._level: Final = level_or_default("", hub.settings.bot_level)
+
+    async def obey(self, order: orders.Order, by: str) -> orders.Answer:
+        """Do it, or say why not."""
+        try:
+            return await _DOES[type(order)](self, order, by)
+        except (TableError, StorageError) as error:
+            return orders.Refused(problem_of(error))
+
+    # Looking.
+
+    async def people(self, order: orders.ListPeople, _by: str) -> orders.Answer:
+        """Some of the people."""
+        await self._people.store_sightings()
+        sizes = await self._store.sizes()
+        found = await self._store.people(order.search, order.banned, order.limit)
+        return orders.PeopleFound([_someone(person) for person in found], sizes.people, sizes.bytes)
+
+    async def tables(self, order: orders.ListTables, _by: str) -> orders.Answer:
+        """Some of the tables."""
+        sizes = await self._store.sizes()
+        found = await self._store.tables(order.search, order.phase, order.limit)
+        return orders.TablesFound([_place(table) for table in found], sizes.tables, sizes.bytes)
+
+    async def audit(self, order: orders.ReadAudit, _by: str) -> orders.Answer:
+        """Some of the audit."""
+        found = await self._store.audit(order.limit)
+        return orders.AuditFound([orders.Entry(row.at, row.actor, row.act, row.subject, row.detail) for row in found])
+
+    # Tables.
+
+    async def close(self, order: orders.Close, by: str) -> orders.Answer:
+        """Close a table; one that cannot be loaded any more, too."""
+        noted = self._noted(by, "close", order.table, order.why)
+        try:
+            await authority.close(await self._hub.room(order.table), noted)
+        except Outdated:
+            await self._hub.rewrite(order.table, _closed, noted)
+        return orders.Done(f"table {order.table} is closed")
+
+    async def remove(self, order: orders.Remove, by: str) -> orders.Answer:
+        """Remove a person from a table."""
+        room = await self._hub.room(order.table)
+        person = await authority.remove(
+            room, order.seat, self._level, lambda person: self._noted(by, "remove", order.table, person, order.why)
+        )
+        return orders.Done(f"{person} is removed from table {order.table}")
+
+    # People.
+
+    async def ban(self, order: orders.Ban, by: str) -> orders.Answer:
+        """Ban a person; bots hold the seats in running games."""
+        user = await self._named(order.user)
+        await self._people.ban(user.id, self._noted(by, "ban", user.id, order.why))
+        for ident in await self._store.table_ids(user.id):
+            await self._stand_in(ident, user)
+        return orders.Done(f"{user.id} is banned")
+
+    async def _stand_in(self, ident: str, user: User) -> None:
+        row = await self._store.table(ident)
+        if row is None or row.phase in (OVER, CLOSED):
+            return
+        try:
+            await authority.stand_in(await self._hub.room(ident), user.id, self._level)
+        except Outdated:
+            return  # nobody plays there
+
+    async def unban(self, order: orders.Unban, by: str) -> orders.Answer:
+        """Let a person in again."""
+        user = await self._named(order.user)
+        if not user.banned:
+            raise TableError("conflict", ServerWhy.NOT_BANNED)
+        await self._people.unban(user.id, self._noted(by, "unban", user.id, order.why))
+        return orders.Done(f"{user.id} is no longer banned")
+
+    async def password(self, order: orders.Password, by: str) -> orders.Answer:
+        """Give a person another password."""
+        user = await self._named(order.user)
+        await self._people.reset(user.id, order.password, self._noted(by, "password", user.id, order.why))
+        return orders.Done(f"{user.username} has a new password, and every session and token has ended")
+
+    async def delete(self, order: orders.Delete, by: str) -> orders.Answer:
+        """Delete an account."""
+        user = await self._named(order.user)
+        await self._hub.forget(user)
+        await self._people.forget(user, self._noted(by, "delete", user.id, order.why))
+        return orders.Done(f"{user.id} is deleted")
+
+    async def _named(self, name: str) -> User:
+        user = await self._store.user(name) or await self._store.user_named(name.casefold())
+        if user is None:
+            raise TableError("not-found", ServerWhy.NO_SUCH_PERSON)
+        return user
+
+    def _noted(self, by: str, act: str, subject: str, *detail: str) -> AuditRow:
+        return AuditRow(self._hub.times.date(), by, act, subject, ": ".join(part for part in detail if part))
+
+
+def _closed(row: TableRow) -> TableRow:
+    if row.phase in (OVER, CLOSED):
+        raise wrong_phase(row.phase)
+    return replace(row, phase=CLOSED, turn="", due=None)
+
+
+def _someone(person: PersonSize) -> orders.Someone:
+    return orders.Someone(
+        person.id,
+        person.name,
+        person.username or "",
+        person.created,
+        person.seen,
+        person.banned,
+        person.sessions,
+        person.tokens,
+        person.tables,
+    )
+
+
+def _place(table: TableSize) -> orders.Place:
+    names = [chair["name"] or chair["bot"] for chair in chairs_in(table.meta)]
+    return orders.Place(table.id, table.title, table.phase, table.visibility, names, table.updated, table.steps, table.lines)
+
+
+_DOES: Final[dict[type, Callable[[Administration, Any, str], Awaitable[orders.Answer]]]] = {
+    orders.ListPeople: Administration.people,
+    orders.ListTables: Administration.tables,
+    orders.ReadAudit: Administration.audit,
+    orders.Close: Administration.close,
+    orders.Remove: Administration.remove,
+    orders.Ban: Administration.ban,
+    orders.Unban: Administration.unban,
+    orders.Password: Administration.password,
+    orders.Delete: Administration.delete,
+}

@@ -1,0 +1,1 @@
+"""What stands before every request: how many, how large, how often, from where."""

@@ -1,0 +1,1 @@
+"""What comes in over HTTP: a module for each resource, and what stands before them all."""

@@ -1,0 +1,217 @@
+"""Answers over HTTP: the same parts as on the socket, encoded by msgspec, described in OpenAPI by the same schema."""
+
+import gzip
+from typing import Any, Final
+
+import msgspec
+from fastapi import Request, Response
+from msgspec import Struct
+
+from chabudai.server.socket.messages import Problem, TableInfo
+from chabudai.table import Draw, Ending, Position
+
+PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
+_PROBLEM: Final = "application/problem+json"
+_EFFORT: Final = 5
+
+
+class Me(Struct):
+    """The person itself. `username` is empty for a guest."""
+
+    id: str
+    name: str
+    colour: str
+    username: str
+
+
+class Token(Struct, omit_defaults=True):
+    """A personal token; `token` is there only when it was just made."""
+
+    id: str
+    label: str
+    created: int
+    token: str = ""
+
+
+class Session(Struct):
+    """A device on which the person is signed in, called after its browser. `seen` is exact to the hour."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    current: bool
+
+
+class OptionInfo(Struct):
+    """A choice before the game; the first value is the default."""
+
+    name: str
+    values: list[str]
+    summary: str
+
+
+class GameInfo(Struct):
+    """A title on the shelf; `about` is a sentence on it in each language."""
+
+    name: str
+    label: str
+    about: dict[str, str]
+    fewest: int
+    most: int
+    lowest_wins: bool
+    rules_version: int
+    editions: list[str]
+    options: list[OptionInfo]
+
+
+class FieldInfo(Struct):
+    """A field of a view: a `number`, `text`, `truth`, `seat`, or a part by its name; in lists of so many levels.
+
+    A field `by_seat` is a list with an entry for each seat.
+    """
+
+    name: str
+    kind: str
+    levels: int
+    by_seat: bool
+
+
+class ViewInfo(Struct):
+    """What a title declares of its view, for a board that knows no title: the fields of the view and of its parts."""
+
+    fields: list[FieldInfo]
+    parts: dict[str, list[FieldInfo]]
+
+
+class BotInfo(Struct):
+    """A level of bot, the weakest first."""
+
+    level: str
+    label: str
+
+
+class TableAnswer(TableInfo):
+    """A table and which of its seats are one's own.
+
+    `ending` is there when of a finished game only the record is left: its rules or components are no longer here.
+    """
+
+    mine: list[int]
+    ending: Ending | None = None
+
+
+class Summary(Struct):
+    """A table in a list. `waiting` is true when it waits for the person who asks."""
+
+    id: str
+    title: str
+    phase: str
+    seats: int
+    names: list[str]
+    empty: int
+    waiting: bool
+    updated: int
+
+
+class Played(Struct):
+    """A move is played and stored."""
+
+    id: str
+    version: str
+
+
+class MoveRefused(Problem):
+    """A move is not played: the problem, and what the seat really knows now."""
+
+    position: Position | None = None
+
+
+class Hint(Struct):
+    """What a bot would do."""
+
+    action: str
+
+
+class Replay(Struct):
+    """A game from the deal to now, position by position, as one seat or the public knew it.
+
+    `seq` is the last message to this audience whose news is in it.
+    """
+
+    seat: int | None
+    seq: int
+    positions: list[Position]
+
+
+class Draws(Struct):
+    """What chance could choose at each of its steps of a finished game."""
+
+    draws: list[Draw]
+
+
+PARTS: Final = (
+    Problem,
+    Me,
+    Token,
+    Session,
+    GameInfo,
+    ViewInfo,
+    BotInfo,
+    TableAnswer,
+    Summary,
+    Played,
+    MoveRefused,
+    Hint,
+    Position,
+    Replay,
+    Draws,
+)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def long_answer(request: Request, value: object) -> Response:
+    """A JSON answer that is worth packing, packed where the client can unpack it."""
+    body = msgspec.json.encode(value)
+    if not unpacks(request):
+        return Response(body, media_type="application/json", headers={"vary": "accept-encoding"})
+    return Response(gzip.compress(body, _EFFORT), media_type="application/json", headers=PACKED)
+
+
+def unpacks(request: Request) -> bool:
+    """Whether the client understands gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def refusal(told: Problem) -> Response:
+    """A problem as an answer."""
+    return Response(msgspec.json.encode(told), told.status, media_type=_PROBLEM)
+
+
+def described(kind: type, status: int = 200, many: bool = False) -> dict[int | str, dict[str, Any]]:
+    """How OpenAPI describes an answer of this kind."""
+    schema: dict[str, Any] = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    if many:
+        schema = {"type": "array", "items": schema}
+    return {status: {"description": (kind.__doc__ or "").split("\n")[0], "content": {"application/json": {"schema": schema}}}}
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How OpenAPI describes the problems of a route: where one must be somebody, that somebody can be banned."""
+    content = {_PROBLEM: {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    all_of_them = sorted({*statuses, 403} if 401 in statuses else statuses)
+    return {status: {"description": "A problem", "content": content} for status in all_of_them}
+
+
+def with_parts(description: dict[str, Any]) -> dict[str, Any]:
+    """The OpenAPI description with the schemas of our answers in it."""
+    _, parts = msgspec.json.schema_components(PARTS, ref_template="#/components/schemas/{name}")
+    schemas = description.setdefault("components", {}).setdefault("schemas", {})
+    schemas.update(parts)
+    for unused in ("HTTPValidationError", "ValidationError"):
+        schemas.pop(unused, None)
+    return description

@@ -1,0 +1,262 @@
+"""All live tables of this process: loaded on demand, unloaded when idle; their bots, clocks and notices."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from chabudai.server.gate.quotas import Quotas
+from chabudai.server.live import commands as acts
+from chabudai.server.live.bots import Bots
+from chabudai.server.live.bus import Bus
+from chabudai.server.live.connections import Connections
+from chabudai.server.live.room import Room
+from chabudai.server.live.times import SYSTEM, Times
+from chabudai.server.live.waking import Waker
+from chabudai.server.ops import metrics
+from chabudai.server.ops.settings import Settings
+from chabudai.server.reasons import ServerWhy
+from chabudai.server.socket.messages import Notice, encode
+from chabudai.server.storage.store import Change, Forget, Member, Store, TableRow, User
+from chabudai.server.storage.table_rows import Details, from_row, new_table, owned, to_row, whose_turn, without
+from chabudai.server.thinking.levels import level_or_default
+from chabudai.server.thinking.pace import Pace
+from chabudai.server.thinking.pool import Thinkers
+from chabudai.table import CLOSED, OVER, SEALING, ClockRule, Position, Table, TableError, TableWhy
+from chabudai.table.dealer import SECRET_BYTES
+
+_log: Final = logging.getLogger("chabudai.hub")
+_CHAT: Final = 50
+_AT_A_TIME: Final = 16
+
+
+def _nothing() -> None:
+    """What follows a change of a room that is no longer here."""
+
+
+class Hub:
+    """Finds, makes and drives rooms."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, times: Times = SYSTEM) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.bus: Final = bus
+        self.bots: Final = Bots(thinkers, Pace(settings.bot_least_seconds, settings.bot_most_seconds), self.spawn)
+        self.times: Final = times
+        self.now: Final = times.now
+        self.rooms: Final[dict[str, Room]] = {}
+        self.connections: Final = Connections()
+        self.quotas: Final = Quotas(settings)
+        self.is_closing = False
+        self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        """Each as long as somebody has it or waits for it."""
+        self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._told_turn: Final[dict[str, str]] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """From now on tables go on by themselves."""
+        self._waking = asyncio.create_task(Waker(self).run())
+
+    # Rooms.
+
+    async def room(self, ident: str) -> Room:
+        """The table with this id, loaded if need be."""
+        room = self.rooms.get(ident)
+        if room is not None and not room.is_broken:
+            room.used = self.now()
+            return room
+        async with self._only_one(ident):
+            room = self.rooms.get(ident)
+            if room is None or room.is_broken:
+                room = await self._load(ident)
+        return room
+
+    def _only_one(self, ident: str) -> asyncio.Lock:
+        """Whoever has this lock loads the table, or changes what is stored of it while nobody has loaded it."""
+        return self._loading.setdefault(ident, asyncio.Lock())
+
+    async def _load(self, ident: str) -> Room:
+        row = await self.store.table(ident)
+        if row is None:
+            raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
+        log = await self.store.log(ident)
+        chat = await self.store.chat(ident, _CHAT)
+        table, details = from_row(row, log, self.now())
+        room = self._added(table, details)
+        room.remember(log, chat)  # before anyone can find the room: it must know its log and the ids that were played
+        room.changed()
+        return room
+
+    def _added(self, table: Table, details: Details) -> Room:
+        room = Room(table, details, self.store, self.bus, self.times, self.spawn)
+        room.changed = lambda: self._follow(room)
+        self.rooms[details.id] = room
+        metrics.TABLES.set(len(self.rooms))
+        return room
+
+    async def create(
+        self,
+        user: User,
+        game: str,
+        seats: int,
+        options: dict[str, str],
+        edition: str,
+        clock: ClockRule,
+        visibility: str,
+        commitment: str,
+    ) -> Room:
+        """A new table; its host sits on seat 0."""
+        table = new_table(game, seats, options, edition, clock, secrets.token_bytes(SECRET_BYTES))
+        room = await self._opened(table, Details(acts.new_id(), edition, visibility, user.id), user)
+        await acts.join(room, user, 0, commitment)
+        return room
+
+    async def _opened(self, table: Table, details: Details, user: User) -> Room:
+        await self.store.commit(to_row(table, details, self.times.date()), Member(details.id, user.id))
+        return self._added(table, details)
+
+    async def rematch(self, room: Room, user: User) -> Room:
+        """The same people and bots, one chair on; asked for twice, it is the same table."""
+        async with room.turn():
+            old = room.table
+            if old.phase != OVER:
+                raise TableError("conflict", TableWhy.GAME_NOT_OVER)
+            if user.id not in [chair.user for chair in old.chairs]:
+                raise TableError("forbidden", ServerWhy.REMATCH_ONLY_FOR_PLAYERS)
+            if not room.details.next:
+                room.details.next = (await self._next_table(room, user)).details.id
+                await room.keep()
+        return await self.room(room.details.next)
+
+    async def _next_table(self, room: Room, user: User) -> Room:
+        old, details = room.table, room.details
+        setup = old.game.setup
+        secret = secrets.token_bytes(SECRET_BYTES)
+        table = new_table(setup.title, setup.seats, setup.options, details.edition, old.clocks.rule, secret)
+        for seat, chair in enumerate(old.chairs):
+            place = table.chairs[(seat + 1) % setup.seats]
+            place.user, place.name, place.colour, place.bot = chair.user, chair.name, chair.colour, chair.bot
+        following = await self._opened(table, Details(acts.new_id(), details.edition, details.visibility, user.id), user)
+        async with following.lock:
+            await following.keep()
+        return following
+
+    async def say(self, room: Room, user: User, text: str) -> None:
+        """Say something to everyone at the table."""
+        self.quotas.say(user.id)
+        await acts.say(room, user, text)
+
+    @staticmethod
+    def position_for(room: Room, user: User, seat: int | None) -> Position | None:
+        """What a person may know of a table on this seat; None is the public."""
+        return room.position(None if seat is None else owned(room.table, seat, user.id))
+
+    # What follows from a change.
+
+    def _follow(self, room: Room) -> None:
+        self.bots.follow(room)
+        self._set_timer(room)
+        self._notify(room)
+
+    def _set_timer(self, room: Room) -> None:
+        ident = room.details.id
+        timer = self._timers.pop(ident, None)
+        if timer is not None:
+            timer.cancel()
+        due = room.table.clocks.flags_at()
+        loop = asyncio.get_running_loop()
+        if room.table.phase == SEALING:
+            self._timers[ident] = loop.call_later(self._time_to_reveal(room), lambda: self.spawn(acts.deal_anyway(room)))
+        elif due is not None:
+            level = level_or_default("", self.settings.bot_level)
+            wait = max(0, due - self.now() + 1) / 1000
+            self._timers[ident] = loop.call_later(wait, lambda: self.spawn(acts.flag(room, level)))
+
+    def _time_to_reveal(self, room: Room) -> float:
+        """The seconds until a started table is dealt, never more than at the start: the clock may have been set back."""
+        return min(self.settings.seal_seconds, max(0, room.details.deal_by - self.now()) / 1000)
+
+    def _notify(self, room: Room) -> None:
+        """Tell a person who is elsewhere that this table waits."""
+        user = whose_turn(room.table)
+        if user == self._told_turn.get(room.details.id, ""):
+            return
+        self._told_turn[room.details.id] = user
+        seat = room.table.actor()
+        if not user or seat is None or room.online[user]:
+            return
+        for outbox in self.connections.sockets_of(user):
+            outbox.put(encode(Notice(room.details.id, seat, room.table.game.setup.title)))
+
+    # Housekeeping.
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; an error is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a background task failed", extra={"error": type(task.exception()).__name__})
+
+    def sweep(self) -> None:
+        """Unload the tables that nobody watches: those whose game is over at once, the others when idle for long.
+
+        What storing failed for is loaded anew, by the next visitor or by the waker.
+        """
+        oldest = self.now() - int(self.settings.idle_seconds * 1000)
+        for ident, room in list(self.rooms.items()):
+            is_done_with = room.table.phase in (OVER, CLOSED) or room.used < oldest
+            if is_done_with and room.is_at_rest() and not self.bots.is_answering(ident):
+                self._unload(ident)
+
+    def _unload(self, ident: str) -> None:
+        self.rooms.pop(ident).changed = _nothing  # it held the room itself: free it now, not when garbage is collected
+        self._told_turn.pop(ident, None)
+        timer = self._timers.pop(ident, None)
+        if timer is not None:
+            timer.cancel()
+        metrics.TABLES.set(len(self.rooms))
+
+    async def forget(self, user: User) -> None:
+        """Take a person off every table, a few at a time."""
+        await self.store.commit(Forget("lines", user.id))
+        idents = await self.store.table_ids(user.id)
+        for start in range(0, len(idents), _AT_A_TIME):
+            await asyncio.gather(*[self._forget_at(ident, user) for ident in idents[start : start + _AT_A_TIME]])
+
+    async def _forget_at(self, ident: str, user: User) -> None:
+        """A table that is not loaded needs not be: if its game is on, the waker sees that a bot is to act."""
+        async with self._only_one(ident):
+            room = self.rooms.get(ident)
+            row = await self.store.table(ident) if room is None or room.is_broken else None
+            if row is not None:
+                await self.store.commit(without(row, user.id))
+        if room is not None and not room.is_broken:
+            await acts.forget(room, user)
+
+    async def rewrite(self, ident: str, change: Callable[[TableRow], TableRow], *more: Change) -> None:
+        """Change what is stored of a table that cannot be loaded."""
+        async with self._only_one(ident):
+            row = await self.store.table(ident)
+            if row is None:
+                raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
+            await self.store.commit(change(row), *more)
+
+    async def close(self) -> None:
+        """Let everyone know and let what is being stored be stored."""
+        self.is_closing = True
+        if self._waking is not None:
+            self._waking.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+        self.connections.close(1001)
+        self.bots.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

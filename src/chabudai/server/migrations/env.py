@@ -1,9 +1,0 @@
-"""Alembic's entry: runs the migrations on the connection that `migrate` gives it."""
-
-from alembic import context
-
-from chabudai.server.models import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

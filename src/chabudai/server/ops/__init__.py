@@ -1,0 +1,1 @@
+"""Running it: settings, logs, metrics."""

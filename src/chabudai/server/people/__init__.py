@@ -1,0 +1,1 @@
+"""Who is who: accounts, credentials, devices, names."""

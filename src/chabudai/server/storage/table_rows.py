@@ -1,0 +1,182 @@
+"""What is stored of a table beside its log, and how a table is built again from both."""
+
+import json
+import logging
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from chabudai.core import Game, InvalidSetup, Seat
+from chabudai.server.live.games import dealt_game, shared_game, sorted_options
+from chabudai.server.reasons import ServerWhy
+from chabudai.server.storage.store import LogRow, TableRow
+from chabudai.server.thinking.levels import DEFAULT
+from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Chair, ClockRule, Decision, Table, TableError
+
+AT_ONCE: Final = 0
+_log: Final = logging.getLogger("chabudai.table")
+
+
+@dataclass(slots=True)
+class Details:
+    """What belongs to a table and not to its game. `edition` is the name of one that comes with the game."""
+
+    id: str
+    edition: str
+    visibility: str
+    host: str
+    next: str = ""
+    deal_by: int = 0
+    """When a started table is dealt at the latest, in milliseconds since 1970: set once, at the start."""
+    removed: dict[str, str] = field(default_factory=dict)
+    """The names of those who may not sit down here again, by their ids."""
+
+
+def new_table(name: str, seats: int, options: dict[str, str], edition: str, clock: ClockRule, secret: bytes) -> Table:
+    """An empty table."""
+    return Table(shared_game(name, seats, sorted_options(options), edition), clock, secret)
+
+
+def to_row(table: Table, details: Details, updated: int) -> TableRow:
+    """The table for storage."""
+    setup = table.game.setup
+    rule = table.clocks.rule
+    meta = {
+        "seats": setup.seats,
+        "options": setup.options,
+        "edition": details.edition,
+        "components": setup.edition,
+        "rules": setup.rules_version,
+        "clock": rule.as_dict(),
+        "secret": table.fairness().secret.hex(),
+        "host": details.host,
+        "next": details.next,
+        "deal_by": details.deal_by,
+        "removed": details.removed,
+        "dealt": table.is_dealt(),
+        "chairs": [chair.as_dict() for chair in table.chairs],
+    }
+    turn, due = whose_turn(table), due_at(table, details)
+    return TableRow(details.id, setup.title, table.phase, details.visibility, turn, json.dumps(meta), updated, due)
+
+
+def due_at(table: Table, details: Details) -> int | None:
+    """When something happens at this table by itself: at once if a bot is to act, else when a seal or a clock runs out."""
+    if table.phase == SEALING:
+        return details.deal_by
+    seat = table.actor()
+    if seat is not None and table.chairs[seat].player():
+        return AT_ONCE
+    return table.clocks.flags_at()
+
+
+def whose_turn(table: Table) -> str:
+    """The person who is to act, empty when it is none."""
+    seat = table.actor()
+    return "" if seat is None or table.chairs[seat].player() else table.chairs[seat].user
+
+
+class Outdated(TableError):
+    """A table that cannot be laid out again: its rules, its components or what is stored of it are not what they were."""
+
+
+def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
+    """The table as it was, by its own rules. Whoever is to act begins the move anew: no clock runs where no server does."""
+    try:
+        return _laid_out(row, log, now)
+    except Exception as error:  # whatever it is that has changed, the reason for whoever comes is one
+        _log.warning("a table cannot be laid out again", extra={"title": row.title, "error": type(error).__name__})
+        raise outdated(row.phase) from error
+
+
+def outdated(phase: str) -> Outdated:
+    """Why a table in this phase cannot be laid out again."""
+    if phase == OVER:
+        return Outdated("conflict", ServerWhy.ONLY_RECORD_LEFT)
+    return Outdated("conflict", ServerWhy.TABLE_OUTDATED)
+
+
+def _laid_out(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
+    meta = json.loads(row.meta)
+    game = _game(row, meta)
+    table = Table(game, ClockRule(**meta["clock"]), bytes.fromhex(meta["secret"]), [Chair(**chair) for chair in meta["chairs"]])
+    if row.phase != OPEN:
+        table.phase = SEALING
+    if _is_dealt(row, meta):
+        table.deal(now)
+        _replayed(table, log, now)
+    if row.phase == CLOSED:
+        table.close(now)
+    later = {name: meta[name] for name in ("deal_by", "removed") if name in meta}  # tables did not always say so
+    return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], **later)
+
+
+def _is_dealt(row: TableRow, meta: dict[str, Any]) -> bool:
+    return row.phase in (PLAYING, OVER) or (row.phase == CLOSED and meta["dealt"])
+
+
+def _game(row: TableRow, meta: dict[str, Any]) -> Game:
+    """The game that the table was opened for; where it is gone and nothing is dealt yet, that of today."""
+    name, seats, options, edition = row.title, meta["seats"], sorted_options(meta["options"]), meta["edition"]
+    try:  # tables did not always say by which rules and components
+        return dealt_game(name, seats, options, edition, meta.get("rules", 1), meta.get("components", ""))
+    except InvalidSetup:
+        if _is_dealt(row, meta):
+            raise
+        return shared_game(name, seats, options, edition)
+
+
+def stored_chairs(row: TableRow) -> list[dict[str, Any]]:
+    """The chairs as they are stored; none where that cannot be read."""
+    return chairs_in(row.meta)
+
+
+def chairs_in(meta: str) -> list[dict[str, Any]]:
+    """The chairs in what is stored of a table beside its columns."""
+    try:
+        chairs = json.loads(meta)["chairs"]
+        return [{**Chair().as_dict(), **chair} for chair in chairs]
+    except (KeyError, TypeError, ValueError):
+        return []
+
+
+def without(row: TableRow, user: str) -> TableRow:
+    """A table with a person taken off it, as it is stored: a bot plays on. What nobody can read is thrown away."""
+    chairs = stored_chairs(row)
+    if not chairs:
+        return replace(row, turn="", meta="{}", due=None)
+    for chair in chairs:
+        if chair["user"] == user:
+            chair.update(user="", name="", bot=chair["held"] or DEFAULT, held="")
+    meta = {**json.loads(row.meta), "chairs": chairs}
+    if meta.get("host") == user:
+        meta["host"] = next((chair["user"] for chair in chairs if chair["user"]), "")
+    meta.get("removed", {}).pop(user, None)
+    row = replace(row, meta=json.dumps(meta))
+    return row if row.turn != user else replace(row, turn="", due=AT_ONCE)
+
+
+def _replayed(table: Table, log: list[LogRow], now: int) -> None:
+    decisions: list[Decision] = []
+    for entry in log:
+        table.clocks.charge(Seat(entry.seat), entry.spent)
+        if entry.back_to is None:
+            decisions.append(Decision(Seat(entry.seat), entry.text, entry.move_id, entry.spent))
+        else:
+            del decisions[entry.back_to :]
+    table.replay(decisions, sum(entry.back_to is not None for entry in log))
+    for seat, chair in enumerate(table.chairs):
+        if chair.flagged:
+            table.clocks.flag(Seat(seat))
+    table.resume_clock(now)
+
+
+def person_chairs(table: Table, user: str) -> list[Seat]:
+    """The seats of a person; several at a hot seat."""
+    return [Seat(seat) for seat, chair in enumerate(table.chairs) if chair.user == user]
+
+
+def owned(table: Table, seat: int, user: str) -> Seat:
+    """The seat if it is this person's."""
+    if table.chair(Seat(seat)).user != user:
+        raise TableError("forbidden", ServerWhy.NOT_YOUR_SEAT)
+    return Seat(seat)

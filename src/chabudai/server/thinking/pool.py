@@ -1,0 +1,149 @@
+"""Worker processes for bots and hints. One that dies or is late is replaced, and the game goes on."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Final
+
+from chabudai.core import Action, Game, View
+from chabudai.server.live.games import sorted_options
+from chabudai.server.ops import metrics
+from chabudai.server.thinking.idle import Idle
+from chabudai.server.thinking.question import Question, encode
+
+_log: Final = logging.getLogger("chabudai.thinking")
+_ATTEMPTS: Final = 2
+
+
+class Thinkers:
+    """A few processes, each asked one question at a time: first those of bots in running games, then hints.
+
+    They get what a seat knows and may do; no state leaves its table.
+    """
+
+    def __init__(self, count: int, seconds: float, hint_seconds: float, program: list[str] | None = None) -> None:
+        self._seconds: Final = seconds
+        self._hint_seconds: Final = hint_seconds
+        self.program: Final = program or [sys.executable, "-m", "chabudai.server.thinking.worker"]
+        self._idle: Final = Idle(count)
+        self._busy: Final[set[Process]] = set()
+        self._asking: Final[set[asyncio.Task[int | None]]] = set()
+        self._is_closed = False
+
+    async def choose(self, game: Game, view: View, legal: list[Action], level: str, edition: str) -> Action:
+        """What a bot of this level does with this view.
+
+        The game goes on in any case: where no bot can think, a legal action is drawn.
+        """
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            data = _asked(game, view, legal, level, edition)
+            for _ in range(_ATTEMPTS):
+                index = await self._ask(data, legal, is_hint=False)
+                if index is not None:
+                    return game.actions()[index]
+            _log.error("a bot could not think", extra={"level": level, "title": game.setup.title})
+        except Exception:
+            _log.exception("a bot could not be asked", extra={"level": level, "title": game.setup.title})
+        return secrets.choice(legal)
+
+    async def advise(self, game: Game, view: View, legal: list[Action], level: str, edition: str) -> Action | None:
+        """What a bot of this level would do with this view, None if none finds the time for it."""
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            async with asyncio.timeout(self._hint_seconds):
+                index = await self._ask(_asked(game, view, legal, level, edition), legal, is_hint=True)
+        except TimeoutError:
+            return None
+        return None if index is None else game.actions()[index]
+
+    async def _ask(self, data: bytes, legal: list[Action], is_hint: bool) -> int | None:
+        """What the next free process answers, None if that is nothing legal.
+
+        Who no longer waits gives up its place; but a process that thinks is let finish: to start another takes longer.
+        """
+        process = await self._idle.take(is_hint)
+        asking = asyncio.create_task(self._answered(process, data, is_hint))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        index = await asyncio.shield(asking)
+        return index if index in [action.index for action in legal] else None
+
+    async def _answered(self, process: Process | None, data: bytes, is_hint: bool) -> int | None:
+        why = "crashed"
+        kept: Process | None = None
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._started()
+            self._busy.add(process)
+            line = await asyncio.wait_for(_line(process, data), self._hint_seconds if is_hint else self._seconds)
+            if line.strip().isdigit():
+                kept = process
+                return int(line)
+        except TimeoutError:
+            why = "late"
+        except (OSError, ValueError):
+            pass
+        finally:
+            if process is not None:
+                self._busy.discard(process)
+            if kept is None:
+                metrics.WORKERS_REPLACED.labels(why).inc()
+                await _end(process)
+            self._idle.give(kept, is_hint)
+        return None
+
+    async def _started(self) -> Process:
+        if self._is_closed:
+            raise OSError("no process is started any more")
+        return await asyncio.create_subprocess_exec(*self.program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+
+    def is_busy(self) -> bool:
+        """Whether any process thinks."""
+        return bool(self._asking)
+
+    async def close(self) -> None:
+        """End every process."""
+        self._is_closed = True
+        for process in [*self._idle.free(), *self._busy]:
+            await _end(process)
+        await asyncio.gather(*self._asking, return_exceptions=True)
+
+
+def _asked(game: Game, view: View, legal: list[Action], level: str, edition: str) -> bytes:
+    """The question as a process reads it."""
+    setup = game.setup
+    question = Question(
+        setup.title,
+        setup.seats,
+        edition,
+        setup.rules_version,
+        setup.edition,
+        sorted_options(setup.options),
+        level,
+        view,
+        [action.index for action in legal],
+        secrets.randbits(60),
+    )
+    data = encode(question)
+    return len(data).to_bytes(4, "big") + data
+
+
+async def _line(process: Process, data: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(data)
+    return await process.stdout.readline()
+
+
+async def _end(process: Process | None) -> None:
+    if process is None:
+        return
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
