@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from chabudai.bots import policy_of, tuning_of
-from chabudai.core import CHANCE, NOBODY, Game, Rng, State
+from chabudai.core import CHANCE, Action, Game, Rng, State, drawing, match
 from chabudai.games import TITLES, title
 from chabudai.search import Budget, Search, Stop
 from chabudai.search.policy import Policy
@@ -90,14 +90,12 @@ def positions(game: Game, policy: Policy, number: int) -> list[State]:
     """So many positions with a choice, spread over one game."""
     found: list[State] = []
     rng = Rng("cancel")
-    state = game.new_state()
-    while (actor := state.actor()) != NOBODY:
-        if actor == CHANCE:
-            state.apply(state.draw(rng))
-        else:
-            if len(state.legal_actions()) > 1:
-                found.append(state.clone())
-            state.apply(policy.choose(state, rng, 500))
+
+    def watch(state: State, _action: Action) -> None:
+        if state.actor() != CHANCE and len(state.legal_actions()) > 1:
+            found.append(state.clone())
+
+    match(game, drawing(rng), [lambda state: policy.choose(state, rng, 500)] * game.setup.seats, watch)
     return [found[place * len(found) // number] for place in range(number)]
 
 

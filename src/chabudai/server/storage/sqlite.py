@@ -109,10 +109,15 @@ def _apply(connection: Connection, changes: Sequence[Change | _Touch]) -> None:
             continue
         names = kind.__slots__
         often = _OFTEN.get(kind)
-        if often is None:
-            connection.execute(statement, [{name: getattr(change, name) for name in names} for change in chosen])
-        else:
-            connection.exec_driver_sql(often, [tuple([getattr(change, name) for name in names]) for change in chosen])
+        try:
+            if often is None:
+                connection.execute(statement, [{name: getattr(change, name) for name in names} for change in chosen])
+            else:
+                connection.exec_driver_sql(often, [tuple([getattr(change, name) for name in names]) for change in chosen])
+        except IntegrityError as error:
+            if kind is User:  # written by id: only the username can stand in the way
+                raise NameTaken from error
+            raise
     for change in changes:
         if isinstance(change, Forget):
             _forget(connection, change)
@@ -210,8 +215,10 @@ class SqliteStore(Store):
     def _failure(self, connection: Connection, error: Exception) -> Exception:
         with contextlib.suppress(SQLAlchemyError):
             connection.rollback()
+        if isinstance(error, NameTaken):
+            return error
         if isinstance(error, IntegrityError):
-            return NameTaken() if "users.username" in str(error.orig) else StorageError(str(error.orig))
+            return StorageError(str(error.orig))
         self._health.failed(error)
         if isinstance(error, StorageError | OperationalError):
             return _Down(type(error).__name__)
