@@ -103,7 +103,7 @@ def test_wrong_arguments_are_refused_before_anything_is_played(tmp_path: Path) -
     out = ("--out", str(tmp_path / "new"))
     assert "no such bot" in refused("report", "zenmaster", *out, "--bots", "wizard")
     assert "no such option" in refused("report", "zenmaster", *out, "--against", "moon=full")
-    assert "local, ray or ray:ADDRESS" in refused("report", "zenmaster", *out, "--cluster", "moon")
+    assert "local, ray, ray:ADDRESS" in refused("report", "zenmaster", *out, "--cluster", "moon")
     assert not (tmp_path / "new").exists()
 
 
