@@ -148,6 +148,7 @@ def test_it_is_played_in_the_terminal_and_its_record_read_in_both_languages(
     assert hand in told
     assert end in told
     assert "holds: high-card, 3 seats, 18 steps, ended" in chabudai("check", str(record))
+    assert chabudai("verify", str(record))
     assert "high-card" in chabudai("replay", str(record), "--language", language, "--step", "12")
 
 
