@@ -37,7 +37,8 @@ def names_in(document: Path) -> list[str]:
 def is_there(name: str, document: Path) -> bool:
     """Whether a file or folder of this name is in the tree, seen from where a reader would look."""
     wanted = name.rstrip("/").replace("<title>", "*").replace("<game>", "*").replace("…", "*")
-    places = [document.parent, ROOT, PACKAGE, ROOT / "web", ROOT / "web" / "src", *sorted((PACKAGE / "games").glob("*/"))]
+    packages = [*sorted((PACKAGE / "games").glob("*/")), *sorted((ROOT / "examples").glob("*/"))]
+    places = [document.parent, ROOT, PACKAGE, ROOT / "web", ROOT / "web" / "src", *packages]
     return any(any(place.glob(wanted)) if not wanted.startswith("..") else (place / wanted).exists() for place in places)
 
 

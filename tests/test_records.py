@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.core import read_record, replay
-from chabudai.games import TITLES, game_of
+from chabudai.games import OURS, game_of
 
 RECORDS = sorted((Path(__file__).parent / "records").rglob("*.txt"))
 
@@ -19,4 +19,4 @@ def test_a_record_holds(path: Path) -> None:
 
 
 def test_every_title_has_records() -> None:
-    assert {path.parent.name for path in RECORDS} == {title.name for title in TITLES}
+    assert {path.parent.name for path in RECORDS} == {title.name for title in OURS}

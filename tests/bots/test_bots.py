@@ -30,14 +30,14 @@ def moves_of(name: str, game: Game, seed: int, most: int = 12) -> list[str]:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_bot_plays_legally_and_the_same_way_for_the_same_seed(table: tuple[str, int], name: str) -> None:
     game = game_of(table)
     assert moves_of(name, game, 1) == moves_of(name, game, 1)
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_two_worlds_that_look_alike_get_the_same_move_and_thoughts(table: tuple[str, int], name: str) -> None:
     game = game_of(table)
     for steps in (0, 70, 140):

@@ -5,10 +5,10 @@ import pytest
 from chabudai.bots import Bot, bot
 from chabudai.bots.players import SearchBot
 from chabudai.core import Action, Game, Rng, State
-from chabudai.games import TITLES, title
+from chabudai.games import OURS, title
 from tests.search.positions import with_a_choice
 
-NAMES = [known.name for known in TITLES]
+NAMES = [known.name for known in OURS]
 STEPS = (0, 30, 60, 90, 120, 200)
 
 

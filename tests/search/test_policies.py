@@ -12,7 +12,7 @@ from tests.search.positions import every_table, game_of
 TABLES = every_table()
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_policy_weighs_alike_in_all_worlds_of_a_view(table: tuple[str, int]) -> None:
     game = game_of(table)
     policy = policy_of(game)
@@ -35,7 +35,7 @@ def test_a_policy_weighs_alike_in_all_worlds_of_a_view(table: tuple[str, int]) -
         step += 1
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_clock_never_goes_back_and_rewards_stay_in_bounds(table: tuple[str, int]) -> None:
     game = game_of(table)
     policy = policy_of(game)

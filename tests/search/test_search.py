@@ -28,7 +28,7 @@ def told(thoughts: list[Thought]) -> list[dict[str, object]]:
     return [thought.as_dict() for thought in thoughts]
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_equal_views_seeds_and_budgets_give_equal_thoughts(table: tuple[str, int]) -> None:
     game = game_of(table)
     state = with_a_choice(game, 60)
@@ -42,7 +42,7 @@ def test_equal_views_seeds_and_budgets_give_equal_thoughts(table: tuple[str, int
     assert told(here) == told(there)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_search_leaves_nothing_for_the_next(table: tuple[str, int]) -> None:
     game = game_of(table)
     state = with_a_choice(game, 40)
@@ -54,7 +54,7 @@ def test_a_search_leaves_nothing_for_the_next(table: tuple[str, int]) -> None:
     assert told(search.think(view, legal, Budget(30), Rng(5))) == first
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_legal_action_is_ranked_by_visits(table: tuple[str, int]) -> None:
     game = game_of(table)
     state = with_a_choice(game, 50)
@@ -97,7 +97,7 @@ def test_a_settled_search_stops_early() -> None:
     assert search.simulations < 1000
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_patient_search_makes_every_simulation_of_its_budget(table: tuple[str, int]) -> None:
     game = game_of(table)
     state = with_a_choice(game, 60)
@@ -170,7 +170,7 @@ def test_a_budget_has_a_limit() -> None:
         Budget()
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_another_thread_can_stop_a_search(table: tuple[str, int]) -> None:
     game = game_of(table)
     state = with_a_choice(game, 0)
@@ -204,7 +204,7 @@ class Stopping(Policy):
         return state.rollout(rng)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_stopped_search_ends_with_the_simulation_it_is_in(table: tuple[str, int]) -> None:
     game = game_of(table)
     state = with_a_choice(game, 30)

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import httpx
+import pytest
 
 from chabudai.games import TITLES
+from chabudai.title import Title
 from chabudai.words import LANGUAGES
 from tests.server.running import Person, running
 
@@ -47,3 +49,19 @@ def test_a_seat_is_drawn_what_it_knows_in_its_language(tmp_path: Path) -> None:
         assert "Your hand" not in guest.http.get(drawing).text
         assert guest.http.get(f"{drawing}&seat=0").status_code == 403
         assert host.http.get(f"{drawing}&language=xx").status_code == 422
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_a_client_can_show_any_title_by_what_it_is_told(tmp_path: Path, title: Title) -> None:
+    with running(tmp_path) as server:
+        host = Person(server.url)
+        table = host.open_table(title.name, title.most)
+        host.post(f"/api/tables/{table}/bots", {"level": "random"})
+        host.post(f"/api/tables/{table}/start")
+        view = host.get(f"/api/tables/{table}/position?seat=0")["view"]
+        assert [field["name"] for field in host.get(f"/api/games/{title.name}/view")["fields"]] == list(view)
+        for language in LANGUAGES:
+            asked = f"/api/tables/{table}/drawing?name=Ada&seat=0&language={language}"
+            assert "Ada" in host.http.get(asked).text
+            assert "decision-over = " in host.http.get(f"/api/games/{title.name}/words/{language}").text
+            assert "**R1.1**" in host.http.get(f"/api/games/{title.name}/rules?language={language}").text

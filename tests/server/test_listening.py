@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from chabudai.games import TITLES
 from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, socket_to
 
-SEATS = {"zenmaster": 3, "makatsu": 2, "maki-master": 2, "ninjato": 2}
+SEATS = {title.name: max(2, title.fewest) for title in TITLES}
 GAMES = [title.name for title in TITLES]
 
 

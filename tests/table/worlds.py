@@ -54,7 +54,7 @@ class Worlds:
         self.here, self.there = [Course(game, script) for script in self.scripts]
         self.is_alike = True
         self.sameness = (2, 4, 8)[seed % 3]
-        for _ in range(steps):
+        for _ in range(steps % game.max_steps):  # so that a short game is met before its end too
             self._step()
         while self.is_alike and not self.is_over() and self.here.state.actor() == CHANCE:
             self._step()

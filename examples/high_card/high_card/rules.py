@@ -2,15 +2,7 @@
 
 from chabudai.core import CHANCE, NOBODY, Action, Event, Journal, Objection, Outcome, Rng, Seat, State, ranked
 from chabudai.core.errors import Reason
-from high_card.knowledge import (
-    CardDealt,
-    CardDealtFaceDown,
-    CardPlayed,
-    Folded,
-    HighCardView,
-    NobodyPlayed,
-    RoundTaken,
-)
+from high_card.knowledge import CardDealt, CardDealtFaceDown, CardPlayed, Folded, HighCardView, NobodyPlayed, RoundTaken
 
 HAND = 3  # R1.2
 ROUNDS = 3  # R3.1
@@ -30,20 +22,16 @@ class Box:
     def __init__(self, seats: int, cards: int) -> None:
         self.seats = seats
         self.cards = range(1, cards + 1)
-        texts = [("play", card) for card in self.cards] + [("fold", 0)] + [("deal", card) for card in self.cards]
         self.actions: list[Action] = []
-        for verb, card in texts:
-            text, arguments = (f"{verb} {card}", {"card": card}) if card else (verb, {})
-            self.actions.append(Action(len(self.actions), text, verb, {**arguments}))
-        self.fold = self.actions[cards]
+        self.plays = {card: self.add(f"play {card}", "play", card=card) for card in self.cards}
+        self.fold = self.add("fold", "fold")
+        self.deals = {card: self.add(f"deal {card}", "deal", card=card) for card in self.cards}
 
-    def play(self, card: int) -> Action:
-        """The action that plays a card."""
-        return self.actions[card - 1]
-
-    def deal(self, card: int) -> Action:
-        """The step of chance that deals it."""
-        return self.actions[self.fold.index + card]
+    def add(self, text: str, verb: str, **arguments: int | str) -> Action:
+        """The next action of the table."""
+        action = Action(len(self.actions), text, verb, arguments)
+        self.actions.append(action)
+        return action
 
 
 class HighCardState(State):
@@ -88,10 +76,10 @@ class HighCardState(State):
 
     def legal_actions(self) -> list[Action]:
         if self.actor() == CHANCE:
-            return [self.box.deal(card) for card in self.unseen()]
+            return [self.box.deals[card] for card in self.unseen()]
         if self.actor() == NOBODY:
             return []
-        return [*[self.box.play(card) for card in self.hands[self.turn()]], self.box.fold]  # R2.1
+        return [*[self.box.plays[card] for card in self.hands[self.turn()]], self.box.fold]  # R2.1
 
     def chance_weights(self) -> list[int]:
         return [1] * len(self.unseen()) if self.actor() == CHANCE else []
@@ -152,17 +140,17 @@ class HighCardState(State):
 
     def view(self, seat: Seat | None) -> HighCardView:
         return HighCardView(
-            seat,
-            self.decision(),
-            self.actor(),
-            self.round,
-            self.first,
-            [] if seat is None else self.hands[seat][:],
-            [len(hand) for hand in self.hands],
-            self.table[:],
-            self.folded[:],
-            self.gone[:],
-            self.scores[:],
+            seat=seat,
+            decision=self.decision(),
+            actor=self.actor(),
+            round=self.round,
+            first_seat=self.first,
+            hand=[] if seat is None else self.hands[seat][:],
+            hand_sizes=[len(hand) for hand in self.hands],
+            table=self.table[:],
+            folded=self.folded[:],
+            gone=self.gone[:],
+            scores=self.scores[:],
         )
 
 
