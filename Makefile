@@ -14,7 +14,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tool
 NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal test checks dev build lint types unit-compiled unit-interpreted coverage both-ways web web-test browser-test browser screens fuzz mutants bench cancel arena tune research train serve crash load lock clean help
+.PHONY: play terminal test checks dev build lint types unit-compiled unit-interpreted coverage both-ways web web-test browser-test browser screens fuzz mutants bench cancel arena tune research train serve attack crash load lock clean help
 
 play: $(VENV)/.built $(STATIC)/.built ## set up everything, start the server and open the table in the browser
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -100,6 +100,9 @@ serve: $(VENV)/.built ## run a server for live tables
 
 crash: $(VENV)/.built $(VENV)/.test ## 200 games with bad clients, then 20 kills of the server (GAMES=, KILLS=)
 	$(BIN)/python -m tests.server.storm --games $(or $(GAMES),200) --kills $(or $(KILLS),20)
+
+attack: $(VENV)/.built $(VENV)/.test ## everything that was ever tried against the server, on loopback (SEQUENCES=20000)
+	$(BIN)/python -m tests.attack --sequences $(or $(SEQUENCES),20000)
 
 load: $(VENV)/.built $(VENV)/.test ## measure the server against boardgame.io, on loopback (MINUTES=10)
 	$(BIN)/python -m tests.load.run --minutes $(or $(MINUTES),10)

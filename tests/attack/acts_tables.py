@@ -1,5 +1,6 @@
 """What people do at a table. Each returns its sentence, or None if it could not be."""
 
+import asyncio
 from typing import Any, Final
 
 from tests.attack.acts_people import one_of
@@ -197,9 +198,15 @@ async def move(evening: Evening, act: Act) -> str | None:
     if table is None:
         return None
     wanted = MOST_MOVES * 2 if act.kind == "finish" else 1 + act.n % 3
-    done = 0
-    while done < wanted and await _moved(evening, table, act.n + done):
-        done += 1
+    done, waits = 0, 500 if act.kind == "patient" else 0
+    while done < wanted:
+        if await _moved(evening, table, act.n + done):
+            done += 1
+        elif waits == 0:
+            break
+        else:
+            waits -= 1
+            await asyncio.sleep(0.02)  # a bot may be to act
     return f"{done} moves are made" if done else None
 
 
@@ -258,6 +265,7 @@ TABLES: Final = {
     "undo": undo,
     "answer": answer_undo,
     "move": move,
+    "patient": move,
     "finish": move,
     "rematch": rematch,
 }

@@ -38,7 +38,7 @@ class Observer:
     async def mark(self, table: str) -> str:
         """Say something new at the table and wait until it is told."""
         self._said += 1
-        text = f"mark {self._said}"
+        text = str(self._said)
         told = await self.socket.ask(lambda heard: is_mark(heard, table, text), type="say", table=table, text=text)
         assert told is not None, f"the observer was shown out with {self.socket.closed}"
         return text

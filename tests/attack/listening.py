@@ -15,7 +15,7 @@ from tests.attack.evening import Observer
 from tests.attack.sequences import Played, Sequence, played, report, sequence, shortened
 from tests.server.running import Running, running
 
-AT_ONCE: Final = 6
+AT_ONCE: Final = 4
 REPORTED: Final = 3
 
 

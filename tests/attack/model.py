@@ -135,6 +135,9 @@ class Leak(Exception):
     """A promise that was broken: its kind, and what happened in a sentence."""
 
     def __init__(self, kind: str, sentence: str) -> None:
-        super().__init__(f"{kind}: {sentence}")
+        super().__init__(kind, sentence)
         self.kind: Final = kind
         self.sentence: Final = sentence
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.sentence}"

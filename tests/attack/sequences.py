@@ -124,9 +124,9 @@ def sequence(seed: int) -> Sequence:
     people = rng.randint(3, len(NAMES))
     seats = max(title.fewest, min(title.most, rng.choice((2, 3, 3, 4))))
     acts = [Act("create"), *[Act("socket", who, n=rng.randrange(60)) for who in range(people) if rng.random() < 0.8]]
-    acts += _mixed(rng, _GATHERING, people, rng.randint(2, 6), is_open=True)
+    acts += _mixed(rng, _GATHERING, people, rng.randint(1, 5), is_open=True)
     acts += [_act(rng, "fill", people), Act("start", n=rng.randrange(1, 8)), _act(rng, "move", people)]
-    acts += _mixed(rng, _PLAYING, people, rng.randint(2, 6), is_open=False)
+    acts += _mixed(rng, _PLAYING, people, rng.randint(1, 5), is_open=False)
     acts.append(_act(rng, "move", people))
     if rng.random() < 0.025:
         acts += [_act(rng, kind, people) for kind in ("finish", "rematch", "rematch", "watch", "leave", "join", "fill")]

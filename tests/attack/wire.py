@@ -35,7 +35,9 @@ class Heard(msgspec.Struct):
     n: int = 0
     about: str = ""
     line: Spoken | None = None
+    chat: tuple[Spoken, ...] = ()
     position: msgspec.Raw = msgspec.Raw(b"null")
+    problem: msgspec.Raw = msgspec.Raw(b"null")
 
     def is_of_a_seat(self) -> bool:
         """Whether only the person on that seat may hear it."""
@@ -82,7 +84,7 @@ def credentials(token: str, is_cookie: bool) -> str:
 
 def request(method: str, path: str, host: str, who: str, body: object) -> bytes:
     """The bytes of a request."""
-    data = b"" if body is None else msgspec.json.encode(body)
+    data = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
     kind = "" if body is None else "content-type: application/json\r\n"
     return f"{method} {path} HTTP/1.1\r\nhost: {host}\r\n{who}{kind}content-length: {len(data)}\r\n\r\n".encode() + data
 
@@ -217,6 +219,24 @@ class Ear(asyncio.Protocol):
         return place if place < len(self.heard) else None
 
 
+def handshake(address: str, who: str) -> bytes:
+    """The request for a WebSocket."""
+    upgrade = f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-key: {_KEY}\r\nsec-websocket-version: 13\r\n"
+    return f"GET /api/socket HTTP/1.1\r\nhost: {address}\r\n{who}{upgrade}\r\n".encode()
+
+
+def frame(text: bytes, opcode: int = 1) -> bytes:
+    """A client's frame with this message."""
+    size = len(text)
+    if size < 126:
+        head = bytes((0x80 | opcode, 0x80 | size))
+    elif size < 1 << 16:
+        head = bytes((0x80 | opcode, 0xFE)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((0x80 | opcode, 0xFF)) + size.to_bytes(8, "big")
+    return head + b"\0\0\0\0" + text
+
+
 class Socket(Ear):
     """A WebSocket. The mask of what is sent is zero, which leaves it as it is."""
 
@@ -226,8 +246,7 @@ class Socket(Ear):
 
     async def connect(self, address: str, who: str) -> None:
         """Shake hands; afterwards `hello` was heard, or the connection is closed."""
-        upgrade = f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-key: {_KEY}\r\nsec-websocket-version: 13\r\n"
-        await self.open(address, f"GET /api/socket HTTP/1.1\r\nhost: {address}\r\n{who}{upgrade}\r\n".encode())
+        await self.open(address, handshake(address, who))
         if self.status != 101:
             self.abort()
             return
@@ -256,14 +275,7 @@ class Socket(Ear):
                 self._transport.close()
 
     def send_text(self, text: bytes, opcode: int = 1) -> None:
-        size = len(text)
-        if size < 126:
-            head = bytes((0x80 | opcode, 0x80 | size))
-        elif size < 1 << 16:
-            head = bytes((0x80 | opcode, 0xFE)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((0x80 | opcode, 0xFF)) + size.to_bytes(8, "big")
-        self.write(head + b"\0\0\0\0" + text)
+        self.write(frame(text, opcode))
 
     def send(self, **message: object) -> None:
         self.send_text(msgspec.json.encode(message))

@@ -13,7 +13,7 @@ from chabudai.server.thinking.pace import Kind, Pace
 from chabudai.table import Course
 from tests.server.gate import eventually
 from tests.server.running import Running, running, seated
-from tests.server.test_two_worlds import World
+from tests.server.two_worlds import World
 from tests.table.worlds import Worlds
 
 CASUAL: Kind = ("ninjato", 2, "casual")
@@ -84,7 +84,9 @@ class Noted(Pace):
 def time_given(server: Running, course: Course) -> list[float]:
     """The time that a bot is given which takes over the seat to act."""
     table, people = seated(server.url, "ninjato", 2)
-    asyncio.run(World(server, people, table, None, people[0]).put(course))
+    world = World(server, people, None, people[0])
+    world.table = table
+    asyncio.run(world.put(course))
     noted = server.hub.bots.pace = Noted(0.25)
     people[course.state.actor()].post(f"/api/tables/{table}/leave", {"level": "casual"})
     eventually(lambda: bool(noted.given))

@@ -39,9 +39,13 @@ def _where(record: logging.LogRecord) -> list[str]:
     return found[-8:]
 
 
+_NOT_OURS: Final = ("Invalid UTF-8 sequence", "ASGI callable returned without completing handshake")
+"""Garbage that a client sent; and a socket that was refused by an answer, which uvicorn takes for no answer at all."""
+
+
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether an error of uvicorn is ours, and not garbage that a client sent."""
-    return not str(record.msg).startswith("Invalid UTF-8 sequence")
+    """Whether an error of uvicorn is ours."""
+    return not str(record.msg).startswith(_NOT_OURS)
 
 
 def log_as_json(level: str) -> None:

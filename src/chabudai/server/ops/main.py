@@ -1,6 +1,7 @@
 """Running the server."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import sys
@@ -73,7 +74,8 @@ def serve(settings: Settings, hold: Hold) -> None:
     gc.set_threshold(50_000, 20, 20)  # messages are made and dropped by the thousand, and hardly ever in cycles
     raise_open_files()
     logging.getLogger("chabudai").info("serving", extra={"port": settings.port})
-    DrainingServer(configured(settings, create_app(settings, hold=hold))).run()
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended in order by then
+        DrainingServer(configured(settings, create_app(settings, hold=hold))).run()
 
 
 def main() -> None:

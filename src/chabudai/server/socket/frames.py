@@ -12,6 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 _TEXT = b"\x81"  # a whole message in one frame
+_MOST_AT_ONCE = 32
+"""Messages gathered in one turn: a client that asks much at once and reads nothing meets the queue's limit after that."""
 
 
 def framed(message: bytes) -> bytes:
@@ -42,7 +44,7 @@ def direct_writer(send: Send) -> Callable[[bytes], bool] | None:
         gathered.clear()
 
     def write(message: bytes) -> bool:
-        if not writable.is_set() or connection.state is not State.OPEN:
+        if not writable.is_set() or connection.state is not State.OPEN or len(gathered) >= _MOST_AT_ONCE:
             return False
         if not gathered:
             loop.call_soon(flush)
