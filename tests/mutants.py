@@ -230,7 +230,7 @@ MUTANTS: Final = (
     Mutant(
         "who has learnt something is not asked",
         "table",
-        "if seat in decided or state.view(seat).key() != self.state.view(seat).key()]",
+        "if seat in decided or before.view(seat).key() != self.state.view(seat).key()]",
         "if seat in decided]",
         (TABLE,),
     ),

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -76,11 +77,26 @@ def tree() -> str:
     return found[1]
 
 
-def test_every_package_has_a_line_in_the_map() -> None:
-    drawn = tree()
-    packages = [path.parent.relative_to(PACKAGE) for path in PACKAGE.rglob("__init__.py") if path.parent != PACKAGE]
-    missing = [str(package) for package in packages if f"{package}/" not in drawn and f" {package.name}/" not in drawn]
-    assert [package for package in missing if package != "server/storage/migrations/versions"] == []
+def drawn() -> list[str]:
+    """The files and folders of the tree, each with the folders it is drawn in."""
+    found: list[str] = []
+    above: list[tuple[int, list[str]]] = []
+    for line in tree().splitlines():
+        depth = len(line) - len(line.lstrip())
+        names = list(takewhile(lambda word: FOLDER.match(word) or FILE.match(word), line.split()))
+        above = [(other, places) for other, places in above if other < depth]
+        places = [place + name for place in (above[-1][1] if above else [""]) for name in names]
+        above.append((depth, places))
+        found += places
+    return found
+
+
+def test_the_map_shows_every_package_and_nothing_that_is_not_there() -> None:
+    shown = drawn()
+    assert len(shown) > 50
+    assert [name for name in shown if not any(ROOT.glob(name.rstrip("/").replace("<title>", "*")))] == []
+    packages = {f"{path.parent.relative_to(ROOT)}/" for path in PACKAGE.rglob("__init__.py")}
+    assert packages - set(shown) == set()
 
 
 def test_what_the_map_calls_by_name_is_in_the_sources() -> None:
