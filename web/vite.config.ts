@@ -18,5 +18,5 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the games' catalogues and rules lie beside the games
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: './tests/environment.ts', testTimeout: 60_000 },
 })

@@ -16,7 +16,7 @@ export interface Follower {
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 
-class Connection {
+export class Connection {
   /** Whether messages can be sent now. */
   open = $state(false)
   /** Whether the server has become another one than this page was made for. */
@@ -25,7 +25,7 @@ class Connection {
   /** The credential has ended: who this is now, or why nobody. */
   onended: ((me: Me | null, error: unknown) => void) | null = null
   private socket: WebSocket | null = null
-  private followers = new Set<Follower>()
+  private followers: readonly Follower[] = []
   private server = ''
   private wait = FIRST_WAIT
   private heart: ReturnType<typeof setInterval> | null = null
@@ -55,11 +55,11 @@ class Connection {
   }
 
   follow(follower: Follower): () => void {
-    this.followers.add(follower)
+    this.followers = [...this.followers, follower]
     if (this.open) this.watch(follower)
     else this.connect()
     return () => {
-      this.followers.delete(follower)
+      this.followers = this.followers.filter((one) => one !== follower)
       this.send({ type: 'unwatch', table: follower.table, seat: follower.seat })
     }
   }
@@ -88,7 +88,7 @@ class Connection {
     if (message.type === 'notice') return this.onnotice?.(message)
     if (message.type === 'pong') return
     for (const follower of this.followers) {
-      if (follower.table !== message.table) continue
+      if (follower.table !== message.table || !this.followers.includes(follower)) continue
       if ('seat' in message && message.seat !== follower.seat) continue
       if (message.type === 'snapshot' || message.type === 'resumed') follower.stream = message.stream
       if (message.type === 'unwatched') follower.stream = ''

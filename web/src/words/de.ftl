@@ -117,6 +117,7 @@ prompt-waits = Warten auf { $name }.
 more-moves = Weitere Züge
 drawing = Als Text
 known = Was du weißt
+legend = Was die Zahlen bedeuten
 moves = Was du tun kannst
 hint = Tipp
 hint-says = Der Trainer würde wählen:

@@ -117,6 +117,7 @@ prompt-waits = Waiting for { $name }.
 more-moves = More moves
 drawing = As text
 known = What you know
+legend = What the numbers mean
 moves = What you can do
 hint = Hint
 hint-says = The coach would choose:

@@ -30,11 +30,14 @@ export interface Section {
 
 export interface Zones {
   open: Zone[]
+  /** Lists of names that other fields count by: what numbers mean. */
+  legend: Zone[]
   sections: Section[]
   /** For each seat what is its own. */
   seats: Zone[][]
 }
 
+const isLegend = (field: FieldInfo) => field.kind === 'text' && field.levels > 0 && field.name.endsWith('_names')
 type Plain = Record<string, unknown>
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 const labelOf = (name: string, { words }: Saying) => words.sayOr(`field-${kebab(name)}`, {}, plain(name))
@@ -67,9 +70,11 @@ export function zonesOf(view: View, info: ViewInfo, seats: number, saying: Sayin
   const fields = info.fields.filter((field) => !UNSEEN.includes(field.name))
   const each = fields.filter((field) => field.by_seat)
   const parts = fields.filter((field) => !field.by_seat && isPlain(told[field.name]))
-  const open = fields.filter((field) => !field.by_seat && !isPlain(told[field.name]))
+  const rest = fields.filter((field) => !field.by_seat && !isPlain(told[field.name]))
+  const [legend, open] = [rest.filter(isLegend), rest.filter((field) => !isLegend(field))]
   return {
     open: open.map((field) => zone(told[field.name], field, info, saying)),
+    legend: legend.map((field) => zone(told[field.name], field, info, saying)),
     sections: parts.map((field) => ({ name: field.name, label: labelOf(field.name, saying), zones: inside(told[field.name] as Plain, info.parts[field.kind] ?? [], info, saying) })),
     seats: Array.from({ length: seats }, (_, seat) => each.flatMap((field) => ofSeat((told[field.name] as unknown[])[seat], field, info, saying))),
   }

@@ -2,7 +2,7 @@ import type { Sound } from '../../ui/sounds'
 import type { GameKit } from '../kit'
 import Board from './Board.svelte'
 import { prepare } from './edition.svelte'
-import { TREASURES } from './treasures'
+import { addsHonor, HONORS, stage, type Honor } from './stage'
 import type { Action, Event, View } from './types'
 
 const HOLDS: Partial<Record<Event['event'], number>> = {
@@ -37,8 +37,6 @@ const HOLDS: Partial<Record<Event['event'], number>> = {
   'treasures-scored': 900,
   'elites-scored': 900,
 }
-/** The events that add honor, in the order of the game. */
-const HONORS = ['treasures-paid', 'clan-honor-scored', 'rumors-scored', 'treasures-scored', 'elites-scored'] as const
 /** An event that is seen for so long is said on the table too. */
 const LONG = 1000
 const SOUNDS: Partial<Record<Event['event'], Sound>> = { 'card-played': 'card', 'guard-turned-up': 'growl' }
@@ -54,60 +52,6 @@ const RULES: Record<string, string[]> = {
   ReplacingToken: ['R6.1', 'R6.2'],
   Bribing: ['R9.1', 'R9.2', 'R9.3'],
   Spreading: ['R10.1', 'R10.2'],
-}
-
-type Honor = Extract<Event, { event: (typeof HONORS)[number] }>
-const addsHonor = (event: Event): event is Honor => (HONORS as readonly string[]).includes(event.event)
-const kindOf = (treasure: string) => TREASURES.findIndex((name) => name === treasure)
-
-/** A treasure more, or with -1 one less. */
-function add(counts: number[] | undefined, treasure: string, change = 1): void {
-  const kind = kindOf(treasure)
-  if (counts && kind >= 0) counts[kind] = Math.max(0, (counts[kind] ?? 0) + change)
-}
-
-export function stage(before: View, event: Event): View {
-  const view = structuredClone(before)
-  const { raid } = view
-  if (addsHonor(event)) {
-    const seat = view.seats[event.seat]
-    if (seat) seat.honor = event.total
-    return view
-  }
-  switch (event.event) {
-    case 'raid-begun':
-      view.raid = { ...raid, house: event.house - 1, by_stealth: event.side === 'stealth', target: event.value, other_target: 0, value: 0, foe_is: 0, plain: TREASURES.map(() => 0), red: TREASURES.map(() => 0) }
-      break
-    case 'guard-turned-up':
-      Object.assign(raid, { foe_is: 1, target: event.value, other_target: 0, value: 0 } satisfies Partial<View['raid']>)
-      break
-    case 'elite-turned-up': {
-      const [first = 0, second = 0] = event.elite.split(/[/+]/).map(Number)
-      const target = event.elite.includes('+') || !raid.by_stealth ? first : second
-      Object.assign(raid, { foe_is: 2, foe: view.elite_names.indexOf(event.elite), target, value: 0 } satisfies Partial<View['raid']>)
-      break
-    }
-    case 'card-played':
-    case 'kicker-played':
-    case 'skill-used':
-      raid.value = event.value
-      break
-    case 'treasure-won': {
-      const house = view.houses[raid.house]
-      add(event.side === 'red' ? house?.red : house?.plain, event.treasure, -1)
-      add(event.side === 'red' ? raid.red : raid.plain, event.treasure)
-      break
-    }
-    case 'treasure-added':
-      add(view.houses[event.house - 1]?.plain, event.treasure)
-      break
-    case 'house-left':
-    case 'house-cleared':
-    case 'treasure-kept':
-      raid.house = -1
-      break
-  }
-  return view
 }
 
 export const kit: GameKit<View, Action, Event> = {
