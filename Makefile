@@ -9,7 +9,7 @@ COMPILED := $(shell find src/chabudai/core src/chabudai/games src/chabudai/learn
 PYTEST := $(BIN)/python -m pytest
 BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests/test_*.py)
 STATIC := src/chabudai/server/static
-WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tools -type f 2>/dev/null) \
+WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tools web/tests -type f 2>/dev/null) \
   $(wildcard src/chabudai/games/*/words/* src/chabudai/words/*.ftl)
 NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
 

@@ -14,9 +14,10 @@ from typing import Any, Final
 
 import msgspec
 
-from chabudai.core import CHANCE, Record, Seat, Title, read_record
+from chabudai.core import CHANCE, Record, Seat, read_record
 from chabudai.games import TITLES, game_of
 from chabudai.table import Course, Decision, Draws, Position, moments
+from chabudai.title import Title
 from tests.server.running import Person, Player, player, running
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"

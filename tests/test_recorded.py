@@ -5,11 +5,11 @@ import json
 import msgspec
 import pytest
 
-from chabudai.core import Title
 from chabudai.core.declared import filled
 from chabudai.games import TITLES
 from chabudai.schemas import event_schemas, knowledge
-from chabudai.server.messages import FromServer
+from chabudai.server.socket.messages import FromServer
+from chabudai.title import Title
 from tests.recorded import WEB, kit_folder
 
 KITS = [title for title in TITLES if kit_folder(title).is_dir()]

@@ -38,8 +38,9 @@ export interface Zones {
 }
 
 const isLegend = (field: FieldInfo) => field.kind === 'text' && field.levels > 0 && field.name.endsWith('_names')
-type Plain = Record<string, unknown>
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What stands in a field; its title says there is one. */
+const told = (thing: object, { name }: FieldInfo): unknown => Reflect.get(thing, name)
 const labelOf = (name: string, { words }: Saying) => words.sayOr(`field-${kebab(name)}`, {}, plain(name))
 
 /** One value in words; a thing of several fields as all of them. */
@@ -48,7 +49,7 @@ function said(value: unknown, kind: string, info: ViewInfo, saying: Saying): str
   if (Array.isArray(value)) return value.map((one) => said(one, kind, info, saying)).join(' ') || '–'
   if (typeof value === 'boolean') return value ? saying.yes : saying.no
   if (kind === 'seat') return saying.words.names[Number(value)] ?? '–'
-  if (isPlain(value)) return inside(value, info.parts[kind] ?? [], info, saying).map((zone) => `${zone.label} ${zone.values.join(' ')}`).join(' · ')
+  if (isThing(value)) return inside(value, info.parts[kind] ?? [], info, saying).map((zone) => `${zone.label} ${zone.values.join(' ')}`).join(' · ')
   return String(value)
 }
 
@@ -57,26 +58,29 @@ function zone(value: unknown, field: FieldInfo, info: ViewInfo, saying: Saying):
   return { name: field.name, label: labelOf(field.name, saying), isList: Array.isArray(value), values }
 }
 
-const inside = (thing: Plain, fields: FieldInfo[], info: ViewInfo, saying: Saying) => fields.map((field) => zone(thing[field.name], field, info, saying))
+const inside = (thing: object, fields: FieldInfo[], info: ViewInfo, saying: Saying) => fields.map((field) => zone(told(thing, field), field, info, saying))
 
 /** What a seat has of a field by seat: a thing of several fields is told field by field. */
 function ofSeat(value: unknown, field: FieldInfo, info: ViewInfo, saying: Saying): Zone[] {
   const parts = info.parts[field.kind]
-  return parts && isPlain(value) ? inside(value, parts, info, saying) : [zone(value, field, info, saying)]
+  return parts && isThing(value) ? inside(value, parts, info, saying) : [zone(value, field, info, saying)]
+}
+
+function sectionOf(view: View, field: FieldInfo, info: ViewInfo, saying: Saying): Section[] {
+  const part = told(view, field)
+  return isThing(part) ? [{ name: field.name, label: labelOf(field.name, saying), zones: inside(part, info.parts[field.kind] ?? [], info, saying) }] : []
 }
 
 export function zonesOf(view: View, info: ViewInfo, seats: number, saying: Saying): Zones {
-  const told: Plain = { ...view }
   const fields = info.fields.filter((field) => !UNSEEN.includes(field.name))
-  const each = fields.filter((field) => field.by_seat)
-  const parts = fields.filter((field) => !field.by_seat && isPlain(told[field.name]))
-  const rest = fields.filter((field) => !field.by_seat && !isPlain(told[field.name]))
-  const [legend, open] = [rest.filter(isLegend), rest.filter((field) => !isLegend(field))]
+  const [each, shared] = [fields.filter((field) => field.by_seat), fields.filter((field) => !field.by_seat)]
+  const plainly = shared.filter((field) => !isThing(told(view, field)))
+  const lists = each.map((field) => ({ field, list: told(view, field) }))
   return {
-    open: open.map((field) => zone(told[field.name], field, info, saying)),
-    legend: legend.map((field) => zone(told[field.name], field, info, saying)),
-    sections: parts.map((field) => ({ name: field.name, label: labelOf(field.name, saying), zones: inside(told[field.name] as Plain, info.parts[field.kind] ?? [], info, saying) })),
-    seats: Array.from({ length: seats }, (_, seat) => each.flatMap((field) => ofSeat((told[field.name] as unknown[])[seat], field, info, saying))),
+    open: inside(view, plainly.filter((field) => !isLegend(field)), info, saying),
+    legend: inside(view, plainly.filter(isLegend), info, saying),
+    sections: shared.flatMap((field) => sectionOf(view, field, info, saying)),
+    seats: Array.from({ length: seats }, (_, seat) => lists.flatMap(({ field, list }) => ofSeat(Array.isArray(list) ? list[seat] : null, field, info, saying))),
   }
 }
 
