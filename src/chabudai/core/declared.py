@@ -50,6 +50,14 @@ def hints(kind: type) -> dict[str, object]:
     return known
 
 
+def described(kind: type) -> str:
+    """The first line of what its source says of it; a compiled class may have forgotten that too."""
+    for statement in _body(kind, sys.modules[kind.__module__])[:1]:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+            return str(statement.value.value).partition("\n")[0]
+    return ""
+
+
 def _own_hints(kind: type) -> dict[str, object]:
     module = sys.modules[kind.__module__]
     texts: dict[str, str] = {}
