@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from chabudai.core import Action, Event, Game, Seat, View
-from chabudai.core.declared import Declared, hints, is_by_seat, plain_type
+from chabudai.core.declared import Declared, described, hints, is_by_seat, plain_type
 from chabudai.core.events import kebab
 from chabudai.title import Title
 
@@ -90,10 +90,9 @@ def games(title: Title) -> list[Game]:
 
 def _add(kind: type[Declared], schemas: dict[str, Schema]) -> None:
     properties = {name: _schema(declared, schemas) for name, declared in hints(kind).items()}
-    described = (kind.__doc__ or "").split("\n")[0]
     schemas[kind.__name__] = {
         "type": "object",
-        "description": described,
+        "description": described(kind),
         "properties": properties,
         "required": list(properties),
     }
