@@ -34,6 +34,7 @@ def _game_info(title: Title) -> GameInfo:
         about,
         title.fewest,
         title.most,
+        title.usual_seats(),
         title.lowest_wins,
         title.rules_version,
         title.editions(),
