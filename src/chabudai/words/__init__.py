@@ -2,7 +2,7 @@
 
 The catalogues are Fluent files (`words/en.ftl`, `words/de.ftl`), so that the browser can read the same ones. Their messages:
 `event-<kind>`, `action-<verb>`, `decision-<name>`, `label-<name>`, `why-<reason>`; for the lobby `about`, `option-<name>` and
-`value-<value>`; `part-<name>` for what a score is made of; and, for a title without a board of its own, `field-<name>` for a
+`value-<value>`; `part-<name>` for what a score is made of; and, for a title without a board of its own, `label-<field>` for a
 field of its view and `verb-<verb>` for a kind of move. A seat is given as its name under the field's own name, and a second
 argument says whether it is the reader: `$seat` and `$seat_is` (`you` or `other`).
 """

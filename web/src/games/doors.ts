@@ -7,16 +7,12 @@ import Plain from './generic/Door.svelte'
 
 interface Door {
   default: Component
-  /** So many sit down where one begins at once. */
+  /** So many sit down where one begins at once; else as many as usual. */
   seats?: number
 }
 
 const DOORS = import.meta.glob<Door>('./*/Door.svelte', { eager: true })
-const USUAL = 4
 
 export const pictureOf = (title: string): Component => DOORS[`./${folderOf(title)}/Door.svelte`]?.default ?? Plain
 
-export function seatsOf(game: GameInfo): number {
-  const usual = DOORS[`./${folderOf(game.name)}/Door.svelte`]?.seats ?? USUAL
-  return Math.min(game.most, Math.max(game.fewest, usual))
-}
+export const seatsOf = (game: GameInfo): number => DOORS[`./${folderOf(game.name)}/Door.svelte`]?.seats ?? game.usual

@@ -320,13 +320,14 @@ export interface Session {
   current: boolean
 }
 
-/** A title on the shelf; `about` is a sentence on it in each language. */
+/** A title on the shelf: `about` is a sentence on it in each language, `usual` how many sit down if nobody says. */
 export interface GameInfo {
   name: string
   label: string
   about: Record<string, string>
   fewest: number
   most: number
+  usual: number
   lowest_wins: boolean
   rules_version: number
   editions: string[]

@@ -106,6 +106,14 @@ export class GameWords<A extends Action = Action> {
     return this.has(message) ? this.say(message, given) : other
   }
 
+  /** A message that needs nothing filled in; null if there is none such. */
+  bare(message: string): string | null {
+    const found = this.bundle.getMessage(message)?.value
+    const missing: Error[] = []
+    const text = found ? this.bundle.formatPattern(found, {}, missing) : ''
+    return found && !missing.length ? text : null
+  }
+
   private filled(given: object): Record<string, FluentVariable> {
     const filled: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(given) as [string, unknown][]) {

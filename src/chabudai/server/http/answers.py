@@ -52,13 +52,14 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A title on the shelf; `about` is a sentence on it in each language."""
+    """A title on the shelf: `about` is a sentence on it in each language, `usual` how many sit down if nobody says."""
 
     name: str
     label: str
     about: dict[str, str]
     fewest: int
     most: int
+    usual: int
     lowest_wins: bool
     rules_version: int
     editions: list[str]

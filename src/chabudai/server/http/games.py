@@ -34,6 +34,7 @@ def _game_info(title: Title) -> GameInfo:
         about,
         title.fewest,
         title.most,
+        title.usual_seats(),
         title.lowest_wins,
         title.rules_version,
         title.editions(),
@@ -64,7 +65,7 @@ def _field(name: str, schema: schemas.Schema) -> FieldInfo:
         inner, levels = inner["items"], levels + 1
     (inner, *_) = inner.get("anyOf", [inner])
     kind = inner.get("format") or inner.get("$ref", "").rpartition("/")[2] or _KINDS[inner["type"]]
-    return FieldInfo(name, kind, levels, by_seat)
+    return FieldInfo(name, "seat" if kind == "number" and name.endswith("seat") else kind, levels, by_seat)
 
 
 def _named(name: str) -> Title:

@@ -17,10 +17,10 @@ function saying(catalogue = ''): Saying {
   return { words: new GameWords(bundle, ['Ada', 'Bo'], 0), yes: 'Yes', no: 'No' }
 }
 
-const zones = zonesOf(view, info, 2, saying('field-is-last = The last round\n'))
+const zones = zonesOf(view, info, 2, saying('label-is-last = The last round\nlabel-hand = { $number } cards\n'))
 const valuesOf = (name: string) => zones.open.find((zone) => zone.name === name)?.values
 
-test('a field has the catalogue’s name, or its own as words', () => {
+test('a field has the catalogue’s name, or its own as words where there is none or it needs more', () => {
   expect(zones.open.map((zone) => zone.label)).toEqual(['Leader', 'The last round', 'Hand', 'Rows'])
 })
 

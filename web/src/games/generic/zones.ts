@@ -41,7 +41,7 @@ const isLegend = (field: FieldInfo) => field.kind === 'text' && field.levels > 0
 const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 /** What stands in a field; its title says there is one. */
 const told = (thing: object, { name }: FieldInfo): unknown => Reflect.get(thing, name)
-const labelOf = (name: string, { words }: Saying) => words.sayOr(`field-${kebab(name)}`, {}, plain(name))
+const labelOf = (name: string, { words }: Saying) => words.bare(`label-${kebab(name)}`) ?? plain(name)
 
 /** One value in words; a thing of several fields as all of them. */
 function said(value: unknown, kind: string, info: ViewInfo, saying: Saying): string {

@@ -1,7 +1,7 @@
 /** Everyone's score over the game, from the views: a row whenever anything changed. */
 
-import type { GameKit } from '../games/kit'
-import type { Position } from '../net/wire'
+import type { GameKit } from '../../games/kit'
+import type { Position } from '../../net/wire'
 
 export function scoresOver(history: Position[], kit: GameKit | null): number[][] {
   const rows: number[][] = []
