@@ -8,7 +8,7 @@ import { t } from '../words/words.svelte'
 /** `banned`: the server will have nothing to do with this person. */
 export const self = $state<{ me: Me | null; games: GameInfo[]; bots: BotInfo[]; failed: boolean; banned: boolean }>({ me: null, games: [], bots: [], failed: false, banned: false })
 
-const isBan = (error: unknown) => error instanceof Refusal && error.problem.detail === 'this account is banned'
+const isBan = (error: unknown) => error instanceof Refusal && error.problem.reason === 'account-banned'
 
 connection.onended = (me, error) => {
   self.banned = isBan(error)
