@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from chabudai.core import Action, Event, Game, Rng, View, knowing
 from chabudai.core.match import Chooser
@@ -23,6 +23,9 @@ class Choice:
 
 class Bot(ABC):
     """A player for one game; it never holds a state, save worlds that it sampled from its view."""
+
+    asks_history: ClassVar[bool] = False
+    """Whether it wants to know what the seat has heard: that is worked out, and carried to where it thinks, only then."""
 
     def __init__(self, name: str, game: Game) -> None:
         self.name: Final = name

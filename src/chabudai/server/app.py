@@ -25,7 +25,9 @@ from chabudai.server.gate.addresses import Networks
 from chabudai.server.gate.guard import Guard, address
 from chabudai.server.gate.limits import Limits, TooMany
 from chabudai.server.http import games as api_games
+from chabudai.server.http import guides as api_guides
 from chabudai.server.http import hosts as api_host
+from chabudai.server.http import lessons as api_lessons
 from chabudai.server.http import people as api_people
 from chabudai.server.http import play as api_play
 from chabudai.server.http import sessions as api_sessions
@@ -46,7 +48,9 @@ from chabudai.server.storage.sqlite import SqliteStore
 from chabudai.server.storage.store import NameTaken, StorageError
 from chabudai.server.thinking.pool import Thinkers
 
-ROUTERS: Final = [module.router for module in (api_people, api_sessions, api_games, api_tables, api_host, api_play)]
+ROUTERS: Final = [
+    module.router for module in (api_people, api_sessions, api_games, api_lessons, api_tables, api_host, api_play, api_guides)
+]
 """Everything under /api but the socket."""
 STATIC: Final = Path(__file__).parent / "static"
 _READY_WITHIN: Final = 2.0

@@ -40,6 +40,11 @@ class ServerWhy(Reason):
     HINT_ALREADY_ASKED = "hint-already-asked"
     NO_TIME_FOR_HINT = "no-time-for-hint"
     NOTHING_TO_READ = "nothing-to-read"
+    NOT_AWAY = "not-away"
+    NOT_AWAY_LONG_ENOUGH = "not-away-long-enough"  # seconds
+    BOT_PLAYS_ALREADY = "bot-plays-already"
+    NOT_THEIR_TURN = "not-their-turn"
+    JUST_REMINDED = "just-reminded"
     REMATCH_ONLY_FOR_PLAYERS = "rematch-only-for-players"
     TOO_MANY_TABLES_FOLLOWED = "too-many-tables-followed"  # most
 

@@ -4,9 +4,9 @@ from chabudai.table.chairs import Chair
 from chabudai.table.clocks import ClockRule, Clocks
 from chabudai.table.course import Batch, Course, Decision
 from chabudai.table.dealer import Dealer, Draws, commitment, contribution_commitment
-from chabudai.table.errors import TableError, TableWhy
+from chabudai.table.errors import Fault, FaultWhy, TableError, TableWhy
 from chabudai.table.export import Draw, Fairness, draws, export
-from chabudai.table.outbound import Ending, Position, moments, outbound, version_of
+from chabudai.table.outbound import Ending, Position, heard, moments, noticed, outbound, rehearsed, telling, version_of
 from chabudai.table.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Table, UndoRequest, wrong_phase
 from chabudai.table.verify import Parts, Receipt, parts, verify
 
@@ -27,6 +27,8 @@ __all__ = [
     "Draws",
     "Ending",
     "Fairness",
+    "Fault",
+    "FaultWhy",
     "Parts",
     "Position",
     "Receipt",
@@ -38,9 +40,13 @@ __all__ = [
     "contribution_commitment",
     "draws",
     "export",
+    "heard",
     "moments",
+    "noticed",
     "outbound",
     "parts",
+    "rehearsed",
+    "telling",
     "verify",
     "version_of",
     "wrong_phase",

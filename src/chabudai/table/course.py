@@ -9,14 +9,16 @@ from typing import Final
 
 import msgspec
 
-from chabudai.core import CHANCE, NOBODY, Event, Game, Journal, Seat, State, Step, Walk, play
+from chabudai.core import CHANCE, EVERYONE, NOBODY, Event, Game, Journal, Seat, State, Step, Walk, play
 from chabudai.table.dealer import Draws
 from chabudai.table.errors import TableError, TableWhy
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def encoded(plain: dict[str, object]) -> msgspec.Raw:
     """Plain data as it is sent."""
-    return msgspec.Raw(msgspec.json.encode(plain))
+    return msgspec.Raw(_encode(plain))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +40,15 @@ class Batch:
     decided: int = 0
     """How many of the events the decision made; those after them are chance's."""
     _told: list[msgspec.Raw] = field(default_factory=list)
+    _is_aloud: bool = True
 
     def heard_by(self, audience: Seat | None) -> list[msgspec.Raw]:
         """What this audience may know of, encoded; an event is told alike to all who hear it, so it is encoded once."""
         if not self._told:
             self._told = [encoded(event.as_dict()) for event in self.events]
+            self._is_aloud = all([event.audience() == EVERYONE for event in self.events])
+        if self._is_aloud:
+            return self._told
         return [told for event, told in zip(self.events, self._told, strict=True) if event.is_for(audience)]
 
 
@@ -139,8 +145,11 @@ class Course:
     def must_agree(self, number: int, asker: Seat) -> list[Seat]:
         """Whom the undo of that decision could hurt: who knows more now than before it, and who has decided since.
 
-        If a chance step told the asker something, it is everyone else: the same step draws the same again.
+        If a chance step told the asker something, it is everyone else: the same step draws the same again. Nobody is
+        asked while the asker's turn goes on and it alone has acted, without chance: that step revealed nothing.
         """
+        if self._is_unfinished(number, asker):
+            return []
         others = [Seat(seat) for seat in range(self.game.setup.seats) if seat != asker]
         walk = self._walk_to(number)
         before = walk.state.clone()
@@ -148,6 +157,10 @@ class Course:
             return others
         decided = {decision.seat for decision in self.decisions[number:]}
         return [seat for seat in others if seat in decided or before.view(seat).key() != self.state.view(seat).key()]
+
+    def _is_unfinished(self, number: int, asker: Seat) -> bool:
+        """Whether the asker is still to act and every step since that decision is its own."""
+        return self.state.actor() == asker and all(step.seat == asker for step in self.steps[self._starts[number] :])
 
     def back_to(self, number: int) -> Batch:
         """Take back that decision and everything after it."""

@@ -33,6 +33,37 @@ class TableWhy(Reason):
     INCREMENT_WITHOUT_TOTAL = "increment-without-total"
 
 
+class FaultWhy(Reason):
+    """What of a finished game does not hold."""
+
+    SECRET_NOT_REVEALED = "secret-not-revealed"  # noqa: S105
+    SECRET_MALFORMED = "secret-malformed"  # digits  # noqa: S105
+    OTHER_SECRET = "other-secret"  # noqa: S105
+    SEAL_BROKEN = "seal-broken"
+    NOT_AS_WRITTEN = "not-as-written"
+    OTHER_COMMITMENT = "other-commitment"
+    PART_NOT_IN_DEAL = "part-not-in-deal"  # number: of the seat
+    OTHER_PART_IN_DEAL = "other-part-in-deal"  # number
+    PART_MISSING = "part-missing"  # number
+    NOBODY_TOOK_PART = "nobody-took-part"
+    PART_MALFORMED = "part-malformed"  # name, digits
+    PART_NOT_COMMITTED = "part-not-committed"  # name
+    PART_OF_NOBODY = "part-of-nobody"  # name
+    DEALT_OTHERWISE = "dealt-otherwise"  # step, text, drawn
+    STEP_REFUSED = "step-refused"  # step, text
+    WRITTEN_OTHERWISE = "written-otherwise"  # step, text, notation
+    END_NOT_REACHED = "end-not-reached"
+    OTHER_OUTCOME = "other-outcome"
+
+
+class Fault(Refusal):
+    """Something of a finished game that does not hold; `cause` is what the rules say against a step, if that is it."""
+
+    def __init__(self, reason: FaultWhy, cause: Refusal | None = None, **arguments: int | str) -> None:
+        super().__init__("", reason, "", **arguments)
+        self.cause: Final = cause
+
+
 class TableError(Refusal):
     """Something that cannot be done at this table now. `kind` is one of not-found, forbidden, conflict, invalid."""
 

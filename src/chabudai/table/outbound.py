@@ -5,12 +5,15 @@ Views, actions and events are encoded here, each once for all who hear it, and s
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from chabudai.core import NOBODY, Seat, State, View
-from chabudai.table.course import Batch, Course
+from chabudai.core import NOBODY, Event, Outcome, Seat, State, View
+from chabudai.table.course import Batch, Course, encoded
+from chabudai.teaching.lessons import Moment
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -42,49 +45,99 @@ class Position(msgspec.Struct):
         return bool(self.events) or self.version != seen
 
 
-def outbound(course: Course, batch: Batch | None, audience: Seat | None) -> Position:
-    """What this audience may know of the position, and of the batch that led to it.
+class Telling:
+    """One position and the batch that led to it, told to one audience after the other.
 
-    The legal actions are told to the seat that is to act, and to nobody else.
+    What all of them hear alike is worked out once. The legal actions are told to the seat that is to act, and to nobody else.
     """
-    legal = course.told_legal() if course.state.actor() == audience else []
-    return _told(course.state, legal, batch, audience, course.shows_past())
+
+    __slots__ = ("_actor", "_batch", "_decision", "_legal", "_outcome", "_past", "_state")
+
+    def __init__(self, state: State, batch: Batch | None, past: bool, legal: list[msgspec.Raw]) -> None:
+        actor = state.actor()
+        self._state: Final = state
+        self._batch: Final = batch
+        self._past: Final = past
+        self._legal: Final = legal
+        self._actor: Final = None if actor == NOBODY else actor
+        self._decision: Final = state.decision()
+        self._outcome: Final = _ending(state.outcome())
+
+    def to(self, audience: Seat | None) -> Position:
+        """What this audience may know."""
+        view = _encode(self._state.view(audience))
+        is_to_act = audience is not None and audience == self._actor
+        return Position(
+            _digest(view),
+            self._decision,
+            self._actor,
+            msgspec.Raw(view),
+            self._legal if is_to_act else [],
+            [] if self._batch is None else self._batch.heard_by(audience),
+            self._batch is not None and self._batch.undone,
+            self._past,
+            self._outcome,
+        )
 
 
-def moments(course: Course, audience: Seat | None) -> Iterator[Position]:
-    """Every position up to now as this audience was told of it; what it could not notice is none of them.
+def telling(course: Course, batch: Batch | None) -> Telling:
+    """The position as it is now, and the batch that led to it."""
+    return Telling(course.state, batch, course.shows_past(), course.told_legal())
 
-    Nothing can be done in the past, so no action is legal there. Decisions that were taken back are forgotten.
+
+def outbound(course: Course, batch: Batch | None, audience: Seat | None) -> Position:
+    """What this audience may know of the position, and of the batch that led to it."""
+    return telling(course, batch).to(audience)
+
+
+def noticed(course: Course, audience: Seat | None) -> Iterator[tuple[View, Batch, Position]]:
+    """The game so far as this audience was told of it: each view, what led to it, and the position.
+
+    What the audience could not notice is not there. Nothing can be done in the past, so no action is legal there. Decisions
+    that were taken back are forgotten.
     """
     course.must_show_past()
     seen = ""
     for state, batch in course.again():
-        position = _told(state, [], batch, audience, past=True)
+        position = Telling(state, batch, True, []).to(audience)
         if position.is_news(seen):
             seen = position.version
-            yield position
+            yield state.view(audience), batch, position
 
 
-def _told(state: State, legal: list[msgspec.Raw], batch: Batch | None, audience: Seat | None, past: bool) -> Position:
-    view = msgspec.json.encode(state.view(audience))
-    actor = state.actor()
-    outcome = state.outcome()
+def moments(course: Course, audience: Seat | None) -> Iterator[Position]:
+    """Every position up to now as this audience was told of it."""
+    return (position for _, _, position in noticed(course, audience))
+
+
+def heard(course: Course, audience: Seat | None) -> list[list[Event]]:
+    """What this audience heard, moment by moment, as `moments` counts them."""
+    return [[event for event in batch.events if event.is_for(audience)] for _, batch, _ in noticed(course, audience)]
+
+
+def rehearsed(moment: Moment) -> Position:
+    """A position of a lesson, as a table tells it."""
+    view = _encode(moment.view)
     return Position(
         version=_digest(view),
-        decision=state.decision(),
-        actor=None if actor == NOBODY else actor,
+        decision=moment.decision,
+        actor=None if moment.actor == NOBODY else moment.actor,
         view=msgspec.Raw(view),
-        legal=legal,
-        events=[] if batch is None else batch.heard_by(audience),
-        undone=batch is not None and batch.undone,
-        past=past,
-        outcome=None if outcome is None else Ending(outcome.scores, outcome.ranks, outcome.reason),
+        legal=[encoded(action.as_dict()) for action in moment.legal],
+        events=[encoded(event.as_dict()) for event in moment.events],
+        undone=moment.undone,
+        past=False,
+        outcome=_ending(moment.outcome),
     )
+
+
+def _ending(outcome: Outcome | None) -> Ending | None:
+    return None if outcome is None else Ending(outcome.scores, outcome.ranks, outcome.reason)
 
 
 def version_of(view: View) -> str:
     """A digest of what the audience knows: equal exactly when it cannot tell two positions apart."""
-    return _digest(msgspec.json.encode(view))
+    return _digest(_encode(view))
 
 
 def _digest(view: bytes) -> str:

@@ -67,6 +67,17 @@ class Table:
             raise TableError("conflict", TableWhy.CHAIR_TAKEN)
         self.chairs[seat] = Chair(user=user, name=name, colour=colour, commitment=checked_hex(committed) if committed else "")
 
+    def change_seat(self, seat: Seat, to: Seat, committed: str = "") -> None:
+        """Whoever sits here moves to an empty chair, with a new part in the deal: the old one was for the old chair."""
+        self._must_be(OPEN)
+        chair = self.chair(seat)
+        if not self.chair(to).is_empty():
+            raise TableError("conflict", TableWhy.CHAIR_TAKEN)
+        self.chairs[to] = Chair(
+            user=chair.user, name=chair.name, colour=chair.colour, commitment=checked_hex(committed) if committed else ""
+        )
+        self.chairs[seat] = Chair()
+
     def seat_bot(self, seat: Seat, level: str, name: str) -> None:
         """A bot sits down."""
         self._must_be(OPEN)

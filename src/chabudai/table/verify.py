@@ -4,8 +4,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from chabudai.core import CHANCE, Game, Record, RulesError, Seat, Walk, new_record, read_record
+from chabudai.core.errors import shown
 from chabudai.core.seats import name_of
 from chabudai.table.dealer import CONTRIBUTION_BYTES, SECRET_BYTES, Dealer, commitment, contribution_commitment, is_hex, seal
+from chabudai.table.errors import Fault, FaultWhy
 
 _CONTRIBUTION: Final = "contribution "
 _SEAL: Final = "reveal seal: "
@@ -37,26 +39,26 @@ def parts(record: Record) -> Parts:
     return Parts(given, missing, [seat for seat in seats if seat not in given and seat not in missing])
 
 
-def verify(text: str, game: Game, receipt: Receipt | None = None, strict: bool = False) -> list[str]:
+def verify(text: str, game: Game, receipt: Receipt | None = None, strict: bool = False) -> list[Fault]:
     """Everything about the record in this text that does not hold; empty when it verifies.
 
     A record alone cannot say who revealed in time. `receipt` is compared with it; `strict` calls every missing part a fault.
     """
     record = read_record(text)
     if record.outcome is None:
-        return ["the game is not over: its secret is not revealed yet"]
+        return [Fault(FaultWhy.SECRET_NOT_REVEALED)]
     try:
         secret = _secret(record)
         contributions = _contributions(record)
-    except _Unfit as error:
-        return [str(error)]
-    faults: list[str] = []
+    except Fault as fault:
+        return [fault]
+    faults: list[Fault] = []
     if record.deal.get("commitment") != commitment(secret, game.setup):
-        faults.append("the secret is not the one that was committed to for this game")
+        faults.append(Fault(FaultWhy.OTHER_SECRET))
     if record.revealed.get("seal") != seal(secret, text[: text.rfind(_SEAL)]):
-        faults.append("the seal does not fit: something was changed")
+        faults.append(Fault(FaultWhy.SEAL_BROKEN))
     if text != _as_written(record, game):
-        faults.append("the file is not as a table writes it: something was added, left out or moved")
+        faults.append(Fault(FaultWhy.NOT_AS_WRITTEN))
     faults += _differing(record, receipt or Receipt())
     if strict:
         faults += _left_out(record)
@@ -67,37 +69,33 @@ def _part(seat: Seat) -> str:
     return f"{_CONTRIBUTION}{seat}"
 
 
-def _differing(record: Record, receipt: Receipt) -> list[str]:
+def _differing(record: Record, receipt: Receipt) -> list[Fault]:
     """What of the record is not as the receipt says."""
-    faults: list[str] = []
+    faults: list[Fault] = []
     if receipt.commitment and receipt.commitment != record.deal.get("commitment"):
-        faults.append("the commitment is not the one that was given")
+        faults.append(Fault(FaultWhy.OTHER_COMMITMENT))
     for seat, value in receipt.contributions.items():
         found = record.revealed.get(_part(seat))
         if found is None:
-            faults.append(f"seat {seat}: the given contribution is not in the deal")
+            faults.append(Fault(FaultWhy.PART_NOT_IN_DEAL, number=seat))
         elif found != value:
-            faults.append(f"seat {seat}: another contribution than the given one is in the deal")
+            faults.append(Fault(FaultWhy.OTHER_PART_IN_DEAL, number=seat))
     return faults
 
 
-def _left_out(record: Record) -> list[str]:
+def _left_out(record: Record) -> list[Fault]:
     """What keeps the deal from being everybody's."""
     found = parts(record)
-    faults = [f"seat {seat} committed to a contribution and it is not in the deal" for seat in found.missing]
+    faults = [Fault(FaultWhy.PART_MISSING, number=seat) for seat in found.missing]
     if not found.given:
-        faults.append("nobody contributed to the deal: the table alone chose it")
+        faults.append(Fault(FaultWhy.NOBODY_TOOK_PART))
     return faults
-
-
-class _Unfit(Exception):
-    """Something was revealed that nothing can be dealt from."""
 
 
 def _secret(record: Record) -> bytes:
     text = record.revealed.get("secret", "")
     if not is_hex(text, SECRET_BYTES):
-        raise _Unfit(f"the revealed secret is not {2 * SECRET_BYTES} small hexadecimal digits")
+        raise Fault(FaultWhy.SECRET_MALFORMED, digits=2 * SECRET_BYTES)
     return bytes.fromhex(text)
 
 
@@ -108,12 +106,12 @@ def _contributions(record: Record) -> dict[Seat, str]:
         if not name.startswith(_CONTRIBUTION):
             continue
         if not is_hex(value, CONTRIBUTION_BYTES):
-            raise _Unfit(f"{name} is not {2 * CONTRIBUTION_BYTES} small hexadecimal digits")
+            raise Fault(FaultWhy.PART_MALFORMED, name=shown(name), digits=2 * CONTRIBUTION_BYTES)
         if record.deal.get(name) != contribution_commitment(value):
-            raise _Unfit(f"{name} is not the one that was committed to")
+            raise Fault(FaultWhy.PART_NOT_COMMITTED, name=shown(name))
         number = name.removeprefix(_CONTRIBUTION)
         if number not in [str(seat) for seat in range(record.seats)]:
-            raise _Unfit(f"{name}: there is no such seat")
+            raise Fault(FaultWhy.PART_OF_NOBODY, name=shown(name))
         found[Seat(int(number))] = value
     return found
 
@@ -138,25 +136,25 @@ def _is_count(text: str) -> bool:
     return text.isascii() and text.isdecimal() and not text.startswith("0")
 
 
-def _played_again(record: Record, game: Game, dealer: Dealer) -> list[str]:
+def _played_again(record: Record, game: Game, dealer: Dealer) -> list[Fault]:
     walk = Walk(game, record.steps, checked=True)
     state = walk.state
     while (step := walk.ahead()) is not None:
-        where = f"step {walk.taken + 1}, '{name_of(step.seat)}: {step.text}'"
+        number, text = walk.taken + 1, shown(f"{name_of(step.seat)}: {step.text}")
         if step.seat == CHANCE and state.actor() == CHANCE:
             drawn = state.legal_actions()[dealer.draw(walk.taken, state.chance_weights())]
             if drawn.text != step.text:
-                return [f"{where}: the secret deals '{drawn.text}'"]
+                return [Fault(FaultWhy.DEALT_OTHERWISE, step=number, text=text, drawn=shown(drawn.text))]
         try:
             action = walk.take()
         except RulesError as error:
-            return [f"{where}: {error}"]
+            return [Fault(FaultWhy.STEP_REFUSED, error, step=number, text=text)]
         if action.text != step.text:
-            return [f"{where}: the notation is '{action.text}'"]
+            return [Fault(FaultWhy.WRITTEN_OTHERWISE, step=number, text=text, notation=shown(action.text))]
     outcome = state.outcome()
     assert record.outcome is not None
     if outcome is None:
-        return ["the steps do not lead to the end of the game"]
+        return [Fault(FaultWhy.END_NOT_REACHED)]
     if outcome.as_dict() != record.outcome.as_dict():
-        return ["the outcome is not the one the steps lead to"]
+        return [Fault(FaultWhy.OTHER_OUTCOME)]
     return []

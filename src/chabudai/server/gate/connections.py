@@ -12,12 +12,14 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from chabudai.server.gate.addresses import Networks, counted_as
 from chabudai.server.gate.limits import Bucket
 from chabudai.server.http.problems import problem
 from chabudai.server.ops.settings import Settings
 from chabudai.server.reasons import ServerWhy
+from chabudai.server.socket.frames import are_whole, only_text
 
 if sys.platform != "win32":
     import resource
@@ -28,6 +30,8 @@ MOST_REQUEST: Final = 256 * 1024
 MOST_WAITING: Final = 8
 """Requests on one connection that may wait for the answer to the one before."""
 MOST_FRAGMENTS: Final = 64
+MOST_MESSAGES: Final = 4
+"""Messages on one socket that may wait for the one before; more are left with the system, and so with who sent them."""
 _CONTROL_RATE: Final = 5
 """Pings of the protocol in a second; our clients send none."""
 _CLOSING_SECONDS: Final = 2.0
@@ -256,6 +260,29 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.close_timeout = _CLOSING_SECONDS
         self._control = Bucket(_CONTROL_RATE, _CONTROL_RATE * 4)
         self._stall = Stall(self.door.stalled_seconds)
+        self._is_between: bool | None = None
+        """Whether what comes next begins a frame; None before the request, False as soon as that is not known."""
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes: nearly always one whole message, which then needs no parser."""
+        if self._is_between and self.conn.state is State.OPEN and not self.frames and self._is_heard(data):
+            return
+        if self._is_between is not False:
+            self._is_between = self._is_between is None or are_whole(data)
+        super().data_received(data)
+
+    def _is_heard(self, data: bytes) -> bool:
+        text = only_text(data)
+        if text is None or self.close_sent:
+            return False
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:
+            return False
+        if not self.read_paused and self.queue.qsize() >= MOST_MESSAGES:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         """A piece of a message."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from chabudai.server.socket.messages import Problem, TableInfo
 from chabudai.table import Draw, Ending, Position
+from chabudai.teaching import Guide, Phrase, Story
 
 PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
 _PROBLEM: Final = "application/problem+json"
@@ -52,7 +53,10 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A title on the shelf: `about` is a sentence on it in each language, `usual` how many sit down if nobody says."""
+    """A title on the shelf: `about` is a sentence on it in each language, `usual` how many sit down if nobody says.
+
+    `lessons` is how many there are.
+    """
 
     name: str
     label: str
@@ -64,6 +68,7 @@ class GameInfo(Struct):
     rules_version: int
     editions: list[str]
     options: list[OptionInfo]
+    lessons: int
 
 
 class FieldInfo(Struct):
@@ -103,7 +108,11 @@ class TableAnswer(TableInfo):
 
 
 class Summary(Struct):
-    """A table in a list. `waiting` is true when it waits for the person who asks."""
+    """A table in a list. `waiting` is true when it waits for the person who asks.
+
+    The clock is told by its kind and times; of a finished game `winners` are the seats that have won and `mine` those of the
+    person who asks.
+    """
 
     id: str
     title: str
@@ -113,6 +122,11 @@ class Summary(Struct):
     empty: int
     waiting: bool
     updated: int
+    clock: str
+    time: int
+    increment: int
+    winners: list[int]
+    mine: list[int]
 
 
 class Played(Struct):
@@ -132,6 +146,47 @@ class Hint(Struct):
     """What a bot would do."""
 
     action: str
+
+
+class Guidance(Guide, kw_only=True):
+    """What an audience is told besides the position of this version."""
+
+    version: str
+
+
+class Addresses(Struct):
+    """Where others find this server; none if only the machine it runs on can connect."""
+
+    addresses: list[str]
+
+
+class LessonInfo(Struct):
+    """A lesson: what it is called, the names at its table (the learner's own is empty), what it teaches, how long it takes."""
+
+    id: str
+    name: Phrase
+    names: list[str]
+    seat: int
+    rules: list[str]
+    seconds: int
+
+
+class LessonStage(Struct):
+    """Where a lesson stands: `verdict` is begin, right, wrong or done.
+
+    `moments` is what happened since the last choice, at least one, and the last is the position now; `task` of `tasks` is asked
+    next, or all are done. `said` answers the choice, `asked` is what to do now, `marked` a choice that would be right, after a
+    second wrong one.
+    """
+
+    verdict: str
+    moments: list[Position]
+    guide: Guide
+    task: int
+    tasks: int
+    said: list[Phrase]
+    asked: Phrase | None
+    marked: str
 
 
 class Replay(Struct):
@@ -164,6 +219,11 @@ PARTS: Final = (
     Played,
     MoveRefused,
     Hint,
+    Guidance,
+    Addresses,
+    Story,
+    LessonInfo,
+    LessonStage,
     Position,
     Replay,
     Draws,

@@ -12,6 +12,7 @@ from chabudai import schemas, words
 from chabudai.core import SetupWhy
 from chabudai.games import TITLES
 from chabudai.server.http.answers import BotInfo, FieldInfo, GameInfo, OptionInfo, ViewInfo, answer, described, problems
+from chabudai.server.live.games import lessons_of
 from chabudai.server.thinking.levels import LEVELS
 from chabudai.table import TableError
 from chabudai.title import Title
@@ -39,6 +40,7 @@ def _game_info(title: Title) -> GameInfo:
         title.rules_version,
         title.editions(),
         options,
+        len(lessons_of(title)),
     )
 
 
@@ -68,7 +70,8 @@ def _field(name: str, schema: schemas.Schema) -> FieldInfo:
     return FieldInfo(name, "seat" if kind == "number" and name.endswith("seat") else kind, levels, by_seat)
 
 
-def _named(name: str) -> Title:
+def named(name: str) -> Title:
+    """The title of that name, or a 404."""
     for title in TITLES:
         if title.name == name:
             return title
@@ -90,13 +93,13 @@ async def games() -> Response:
 @router.get("/games/{name}/rules", response_class=PlainTextResponse, responses=problems(404))
 async def rules(name: str, language: str = "en") -> PlainTextResponse:
     """The rules of a game in our own words."""
-    return PlainTextResponse(words.rules(_named(name), _spoken(language)))
+    return PlainTextResponse(words.rules(named(name), _spoken(language)))
 
 
 @router.get("/games/{name}/words/{language}", response_class=PlainTextResponse, responses=problems(404))
 async def catalogue(name: str, language: str) -> PlainTextResponse:
     """The Fluent catalogue of a game: common messages, then the game's own."""
-    title = _named(name)
+    title = named(name)
     _spoken(language)
     common = Path(words.__file__).parent / f"common.{language}.ftl"
     return PlainTextResponse(common.read_text("utf-8") + "\n" + title.catalogue_file(language).read_text("utf-8"))
@@ -105,7 +108,7 @@ async def catalogue(name: str, language: str) -> PlainTextResponse:
 @router.get("/games/{name}/editions/{edition}", response_class=Response, responses=_PRINTED)
 async def edition(name: str, edition: str) -> Response:
     """What is in the box of an edition and what is printed on it, as its file says."""
-    title = _named(name)
+    title = named(name)
     if edition not in title.editions():
         raise TableError("not-found", SetupWhy.NO_SUCH_EDITION, editions=", ".join(title.editions()))
     return answer(tomllib.loads(title.edition_file(edition).read_text("utf-8")))
@@ -114,7 +117,7 @@ async def edition(name: str, edition: str) -> Response:
 @router.get("/games/{name}/view", response_class=Response, responses={**described(ViewInfo), **problems(404)})
 async def declared_view(name: str) -> Response:
     """What a game's views hold."""
-    return answer(_view_info(_named(name)))
+    return answer(_view_info(named(name)))
 
 
 @router.get("/bots", response_class=Response, responses=described(BotInfo, many=True))

@@ -1,13 +1,13 @@
-"""HTTP for the host of a table: who may sit there, and who is the host."""
+"""HTTP for those at a table: the host's hand, and what the others do about somebody who is away."""
 
 from typing import Final
 
 from fastapi import APIRouter, Response
 
 from chabudai.server.http.answers import TableAnswer, described, problems
-from chabudai.server.http.dependencies import SIGNED_IN, AtTable, Person
+from chabudai.server.http.dependencies import SIGNED_IN, AtTable, Person, Server
 from chabudai.server.http.tables import AtSeat, told
-from chabudai.server.live import hosting
+from chabudai.server.live import absence, hosting
 
 router: Final = APIRouter(
     prefix="/api/tables/{ident}",
@@ -35,4 +35,19 @@ async def let_back(person: str, room: AtTable, user: Person) -> Response:
 async def hand_over(body: AtSeat, room: AtTable, user: Person) -> Response:
     """The host hands the role over to the person on this seat."""
     await hosting.hand_over(room, user, body.seat)
+    return await told(room, user)
+
+
+@router.post("/vote", response_class=Response)
+async def vote(body: AtSeat, room: AtTable, user: Person, server: Server) -> Response:
+    """Say that a bot shall play for the person on this seat, who is away; when all who are here say so, it does."""
+    wait = int(server.settings.absent_seconds * 1000)
+    await absence.vote(room, user, body.seat, wait, server.settings.bot_level)
+    return await told(room, user)
+
+
+@router.post("/nudge", response_class=Response)
+async def nudge(body: AtSeat, room: AtTable, user: Person, server: Server) -> Response:
+    """Remind the person on this seat that it is their turn."""
+    await absence.nudge(room, user, body.seat, server.hub.connections)
     return await told(room, user)

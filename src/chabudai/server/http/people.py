@@ -99,9 +99,11 @@ async def me(user: Person) -> Response:
 
 @router.patch("/me", response_class=Response, responses={**described(Me), **problems(401)}, dependencies=SIGNED_IN)
 async def change_me(body: Change, user: Person, server: Server) -> Response:
-    """Change my name or colour."""
+    """Change my name or colour, here and at every table where I play."""
     name = "" if body.name is None else name_of(body.name)
-    return answer(_told(await server.people.rename(user, name, body.colour or "")))
+    changed = await server.people.rename(user, name, body.colour or "")
+    await server.hub.rename(changed)
+    return answer(_told(changed))
 
 
 @router.delete("/me", status_code=204, responses=problems(401), dependencies=SIGNED_IN)

@@ -10,7 +10,6 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import Field
 
 from chabudai.core import RulesError, Seat
-from chabudai.games import title
 from chabudai.server.gate.addresses import counted_as
 from chabudai.server.gate.guard import address, token_of
 from chabudai.server.http.answers import (
@@ -30,6 +29,7 @@ from chabudai.server.http.problems import problem_of
 from chabudai.server.http.tables import AtSeat, Body, Level, SeatNumber, told
 from chabudai.server.live import commands as acts
 from chabudai.server.live.connections import Connection
+from chabudai.server.live.games import title_of
 from chabudai.server.live.room import Room
 from chabudai.server.live.streams import Outbox
 from chabudai.server.people.accounts import credential_of
@@ -162,7 +162,7 @@ async def drawing(
         view = room.table.course.state.view(audience)
         seats = len(room.table.chairs)
     names = [name[number] if number < len(name) else str(number) for number in range(seats)]
-    known = title(room.table.game.setup.title)
+    known = title_of(room.table.game)
     spoken = Words(known, language, names, audience)
     return PlainTextResponse(known.paint(view, names, spoken.say).plain())
 
@@ -175,20 +175,25 @@ async def record(ident: str, user: Person, server: Server, seat: SeatQuery = Non
         return PlainTextResponse(stored)
     room = await server.hub.room(ident)
     async with room.turn():
-        reader = None if seat is None else owned(room.table, seat, user.id)
-        return PlainTextResponse(room.table.export(reader))
+        audience = None if seat is None else owned(room.table, seat, user.id)
+        return PlainTextResponse(room.table.export(audience))
+
+
+def reader(room: Room, user: User, seat: int | None) -> Seat | None:
+    """Through whose eyes the past is seen: one's own, the public's, and anybody's once the game is over."""
+    if seat is None:
+        return None
+    if room.table.phase == OVER:
+        room.table.chair(Seat(seat))
+        return Seat(seat)
+    return owned(room.table, seat, user.id)
 
 
 @router.get("/replay", response_class=Response, responses={**described(Replay), **problems(401, 403, 404, 409)})
 async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery = None) -> Response:
     """The positions up to now as my seat knew them, or the public; through any seat's eyes once the game is over."""
     async with room.turn():
-        audience: Seat | None = None
-        if seat is not None and room.table.phase == OVER:
-            room.table.chair(Seat(seat))
-            audience = Seat(seat)
-        elif seat is not None:
-            audience = owned(room.table, seat, user.id)
+        audience = reader(room, user, seat)
         past = moments(room.table.course, audience)
         seq, positions = room.seq(audience), [next(past)]
     for position in past:

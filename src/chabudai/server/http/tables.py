@@ -7,15 +7,16 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from chabudai.server.gate.addresses import counted_as
 from chabudai.server.gate.guard import address
-from chabudai.server.http.answers import Summary, TableAnswer, answer, described, problems
+from chabudai.server.http.answers import Addresses, Summary, TableAnswer, answer, described, problems
 from chabudai.server.http.dependencies import SIGNED_IN, AtTable, Person, Server
 from chabudai.server.live import commands as acts
 from chabudai.server.live.room import Room
 from chabudai.server.live.table_info import info_told
+from chabudai.server.ops.reach import is_near, reachable
 from chabudai.server.socket.messages import TableInfo
 from chabudai.server.storage.archive import archived
 from chabudai.server.storage.store import TableRow, User
-from chabudai.server.storage.table_rows import Outdated, stored_chairs
+from chabudai.server.storage.table_rows import Outdated, brief_of, stored_chairs
 from chabudai.table import ClockRule, Ending
 
 router: Final = APIRouter(prefix="/api", responses=problems(422, 429))
@@ -57,6 +58,14 @@ class Join(Body):
     """Which chair, the first empty one if not said; and the hash of the client's part in the deal."""
 
     seat: SeatNumber | None = None
+    commitment: Commitment = ""
+
+
+class ChangeSeat(Body):
+    """From which of my chairs to which empty one; and the hash of the client's part in the deal there."""
+
+    seat: SeatNumber
+    to: SeatNumber
     commitment: Commitment = ""
 
 
@@ -119,9 +128,22 @@ async def create(body: NewTable, request: Request, user: Person, server: Server)
 
 def _summary(row: TableRow, user: User) -> Summary:
     chairs = stored_chairs(row)
-    names = [chair["name"] or chair["bot"] for chair in chairs]
-    empty = sum(1 for chair in chairs if not chair["user"] and not chair["bot"])
-    return Summary(row.id, row.title, row.phase, len(chairs), names, empty, row.turn == user.id, row.updated)
+    brief = brief_of(row)
+    return Summary(
+        row.id,
+        row.title,
+        row.phase,
+        len(chairs),
+        [chair["name"] or chair["bot"] for chair in chairs],
+        sum(1 for chair in chairs if not chair["user"] and not chair["bot"]),
+        row.turn == user.id,
+        row.updated,
+        brief.clock.kind,
+        brief.clock.time,
+        brief.clock.increment,
+        brief.winners,
+        [seat for seat, chair in enumerate(chairs) if chair["user"] == user.id],
+    )
 
 
 @router.get(
@@ -139,6 +161,20 @@ async def tables(user: Person, server: Server, scope: Annotated[str, Query(patte
     return answer([summary for summary in found if summary.empty])
 
 
+@router.get(
+    "/addresses",
+    tags=["tables"],
+    response_class=Response,
+    responses={**described(Addresses), **problems(401)},
+    dependencies=SIGNED_IN,
+)
+async def addresses(request: Request, user: Person, server: Server) -> Response:  # noqa: ARG001 - only for who is somebody
+    """Where others find this server. Addresses of a local network are told on it alone."""
+    port = int(request.scope["server"][1] or server.settings.port)
+    found = reachable(server.settings, port) if server.settings.address or is_near(address(request)) else []
+    return answer(Addresses(found))
+
+
 @router.get("/tables/{ident}", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def table(ident: str, user: Person, server: Server) -> Response:
     """A table. Its id is the invitation."""
@@ -153,6 +189,13 @@ async def table(ident: str, user: Person, server: Server) -> Response:
 async def join(body: Join, room: AtTable, user: Person) -> Response:
     """Sit down. A second chair makes a hot seat; the own chair again changes the commitment."""
     await acts.join(room, user, body.seat, body.commitment)
+    return await told(room, user)
+
+
+@router.post("/tables/{ident}/seat", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
+async def change_seat(body: ChangeSeat, room: AtTable, user: Person) -> Response:
+    """Change my chair before the game."""
+    await acts.change_seat(room, user, body.seat, body.to, body.commitment)
     return await told(room, user)
 
 

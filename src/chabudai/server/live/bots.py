@@ -13,7 +13,7 @@ from chabudai.server.reasons import ServerWhy
 from chabudai.server.storage.store import User
 from chabudai.server.storage.table_rows import owned
 from chabudai.server.thinking.pace import Pace
-from chabudai.server.thinking.pool import Thinkers
+from chabudai.server.thinking.pool import Thinkers, asks_history
 from chabudai.table import TableError
 
 Spawn: TypeAlias = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
@@ -93,8 +93,10 @@ class Bots:
             if turn_of(room) != turn:
                 return None
             view, legal = _known(room, turn.seat)
+            asks = asks_history(room.table.game, turn.level)
+            history = room.table.course.history(turn.seat) if asks else None
         began = time.monotonic()
-        action = await self.thinkers.choose(room.table.game, view, legal, turn.level, room.details.edition)
+        action = await self.thinkers.choose(room.table.game, view, legal, turn.level, room.details.edition, history)
         passed = time.monotonic() - began
         kind = setup.title, setup.seats, turn.level
         answer_after = self.pace.answer_after(kind, passed if len(legal) > 1 else None)

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+import string
 from typing import Final
 
 from chabudai.core import RulesError, Seat, SetupWhy
@@ -15,6 +16,7 @@ from chabudai.server.thinking.levels import LEVELS, level_or_default
 from chabudai.table import CLOSED, OPEN, PLAYING, SEALING, TableError, TableWhy, wrong_phase
 
 LOG: Final = logging.getLogger("chabudai.table")
+_ID_SIGNS: Final = string.ascii_letters + string.digits
 
 
 def checked_level(level: str) -> str:
@@ -56,6 +58,22 @@ async def join(room: Room, user: User, seat: int | None, commitment: str) -> Non
         table.sit(place, user.id, user.name, user.colour, commitment)
         if not room.details.host:
             room.details.host = user.id
+        await room.keep()
+
+
+async def change_seat(room: Room, user: User, seat: int, to: int, commitment: str) -> None:
+    """Move from one's chair to an empty one; whoever is the host stays it."""
+    async with room.turn():
+        room.table.change_seat(owned(room.table, seat, user.id), Seat(to), commitment)
+        await room.keep()
+
+
+async def rename(room: Room, user: User) -> None:
+    """A person is called otherwise: at every chair of theirs."""
+    async with room.turn():
+        for seat in person_chairs(room.table, user.id):
+            chair = room.table.chairs[seat]
+            chair.name, chair.colour = user.name, user.colour
         await room.keep()
 
 
@@ -237,5 +255,8 @@ async def forget(room: Room, user: User) -> None:
 
 
 def new_id() -> str:
-    """A random id for a table; it is the invitation, so it cannot be guessed."""
-    return secrets.token_urlsafe(12)
+    """A random id for a table, of 95 bits: it is the invitation, so it cannot be guessed.
+
+    Letters and digits alone: a dash in front would be an option on a command line.
+    """
+    return "".join(secrets.choice(_ID_SIGNS) for _ in range(16))

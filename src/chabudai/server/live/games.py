@@ -1,10 +1,12 @@
 """Games by their setup. A game never changes, so all tables with the same setup share one: Ninjato's takes 12 ms to build."""
 
+import logging
 from functools import lru_cache
 from typing import TypeAlias
 
-from chabudai.core import Game, InvalidSetup, SetupWhy
+from chabudai.core import ChabudaiError, Game, InvalidSetup, SetupWhy
 from chabudai.games import title
+from chabudai.teaching.lessons import Lesson, read_lessons
 from chabudai.title import Title
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
@@ -28,6 +30,22 @@ def dealt_game(name: str, seats: int, options: Options, edition: str, rules: int
             if components in ("", game.setup.edition):
                 return game
     raise InvalidSetup(f"{name} by rules version {rules}, edition {edition}", SetupWhy.NO_LONGER_HERE)
+
+
+def title_of(game: Game) -> Title:
+    """The title by whose rules this game is played: it explains the game."""
+    return title(game.setup.title).by_rules(game.setup.rules_version)[0]
+
+
+@lru_cache(maxsize=64)
+def lessons_of(box: Title) -> list[tuple[Lesson, Game]]:
+    """The lessons of a title and the games they are played in; a file that cannot be read is named in a line, and has none."""
+    try:
+        known = read_lessons(box.lessons_file())
+        return [(one, _game(box, one.seats, sorted_options(one.options), one.edition)) for one in known]
+    except ChabudaiError as error:
+        logging.getLogger(__name__).warning("the lessons of %s are left out: %s", box.name, error)
+        return []
 
 
 @lru_cache(maxsize=256)

@@ -20,7 +20,7 @@ from chabudai.server.ops.settings import Settings
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import Notice, encode
 from chabudai.server.storage.store import Change, Forget, Member, Store, TableRow, User
-from chabudai.server.storage.table_rows import Details, from_row, new_table, owned, to_row, whose_turn, without
+from chabudai.server.storage.table_rows import Details, from_row, new_table, owned, renamed, to_row, whose_turn, without
 from chabudai.server.thinking.levels import level_or_default
 from chabudai.server.thinking.pace import Pace
 from chabudai.server.thinking.pool import Thinkers
@@ -128,9 +128,19 @@ class Hub:
             if user.id not in [chair.user for chair in old.chairs]:
                 raise TableError("forbidden", ServerWhy.REMATCH_ONLY_FOR_PLAYERS)
             if not room.details.next:
-                room.details.next = (await self._next_table(room, user)).details.id
+                following = await self._next_table(room, user)
+                room.details.next = following.details.id
                 await room.keep()
+                self._call(following, user)
         return await self.room(room.details.next)
+
+    def _call(self, room: Room, user: User) -> None:
+        """Tell the others that somebody wants to play again."""
+        for seat, chair in enumerate(room.table.chairs):
+            if chair.user and chair.user != user.id:
+                notice = encode(Notice(room.details.id, seat, room.table.game.setup.title, "rematch"))
+                for outbox in self.connections.sockets_of(chair.user):
+                    outbox.put(notice)
 
     async def _next_table(self, room: Room, user: User) -> Room:
         old, details = room.table, room.details
@@ -168,13 +178,15 @@ class Hub:
         if timer is not None:
             timer.cancel()
         due = room.table.clocks.flags_at()
-        loop = asyncio.get_running_loop()
         if room.table.phase == SEALING:
-            self._timers[ident] = loop.call_later(self._time_to_reveal(room), lambda: self.spawn(acts.deal_anyway(room)))
+            self._call_later(room, self._time_to_reveal(room), lambda: self.spawn(acts.deal_anyway(room)))
         elif due is not None:
             level = level_or_default("", self.settings.bot_level)
             wait = max(0, due - self.now() + 1) / 1000
-            self._timers[ident] = loop.call_later(wait, lambda: self.spawn(acts.flag(room, level)))
+            self._call_later(room, wait, lambda: self.spawn(acts.flag(room, level)))
+
+    def _call_later(self, room: Room, seconds: float, act: Callable[[], object]) -> None:
+        self._timers[room.details.id] = asyncio.get_running_loop().call_later(seconds, act)
 
     def _time_to_reveal(self, room: Room) -> float:
         """The seconds until a started table is dealt, never more than at the start: the clock may have been set back."""
@@ -231,6 +243,21 @@ class Hub:
         idents = await self.store.table_ids(user.id)
         for start in range(0, len(idents), _AT_A_TIME):
             await asyncio.gather(*[self._forget_at(ident, user) for ident in idents[start : start + _AT_A_TIME]])
+
+    async def rename(self, user: User) -> None:
+        """A person is called otherwise: at every table that is not over, a few at a time. A finished game keeps its names."""
+        idents = await self.store.table_ids(user.id)
+        for start in range(0, len(idents), _AT_A_TIME):
+            await asyncio.gather(*[self._rename_at(ident, user) for ident in idents[start : start + _AT_A_TIME]])
+
+    async def _rename_at(self, ident: str, user: User) -> None:
+        async with self._only_one(ident):
+            room = self.rooms.get(ident)
+            row = await self.store.table(ident) if room is None or room.is_broken else None
+            if row is not None and row.phase not in (OVER, CLOSED):
+                await self.store.commit(renamed(row, user.id, user.name, user.colour))
+        if room is not None and not room.is_broken and room.table.phase not in (OVER, CLOSED):
+            await acts.rename(room, user)
 
     async def _forget_at(self, ident: str, user: User) -> None:
         """A table that is not loaded needs not be: if its game is on, the waker sees that a bot is to act."""

@@ -5,9 +5,8 @@ and is dropped: what is in memory may be ahead of the storage. The next visitor 
 """
 
 import asyncio
-import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -21,11 +20,29 @@ from chabudai.server.ops import metrics
 from chabudai.server.socket.messages import Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
 from chabudai.server.storage.store import Change, ChatRow, LogRow, Member, RecordRow, StorageError, Store, Turn
 from chabudai.server.storage.table_rows import Details, due_at, owned, to_row, whose_turn
-from chabudai.table import CLOSED, OVER, Batch, Decision, Position, Table, outbound, version_of
+from chabudai.table import CLOSED, OVER, Batch, Decision, Position, Table, outbound, telling, version_of
 
 _CHAT_KEPT: Final = 50
 Later: TypeAlias = Callable[[Coroutine[Any, Any, None]], object]
 """Does something in the background."""
+
+
+class Alone:
+    """Has the table's lock, and the table whole."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: "Room") -> None:
+        self._room: Final = room
+
+    async def __aenter__(self) -> None:
+        await self._room.lock.acquire()
+        if self._room.is_broken:
+            self._room.lock.release()
+            self._room.must_be_whole()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
 
 
 class Room:
@@ -35,6 +52,7 @@ class Room:
         self.table: Final = table
         self.details: Final = details
         self.lock: Final = asyncio.Lock()
+        self._alone: Final = Alone(self)
         self.now: Final = times.now
         self.date: Final = times.date
         self.used = times.now()
@@ -54,6 +72,12 @@ class Room:
         self._lines: list[tuple[str, Line]] = []  # with the ids of those who said them
         self._move_ids: Final[set[tuple[int, str]]] = set()
         self.online: Final[Counter[str]] = Counter()
+        self._loaded: Final = times.date()
+        self._left: Final[dict[str, int]] = {}
+        self.votes: Final[dict[Seat, set[str]]] = {}
+        """For each seat whose person is away, who wants a bot to play there."""
+        self.nudged = -(1 << 40)
+        """When somebody was last reminded here."""
         title = table.game.setup.title
         self._counters: Final = {by: metrics.MOVES.labels(title, by) for by in ("person", "bot")}
 
@@ -64,12 +88,9 @@ class Room:
         self._said = chat[-1].n + 1 if chat else 0
         self._lines = [(row.user_id, Line(row.name, row.seat, row.text, row.at)) for row in chat]
 
-    @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    def turn(self) -> "Alone":
         """The table to oneself: all that is in memory then is stored, and may be told."""
-        async with self.lock:
-            self.must_be_whole()
-            yield
+        return self._alone
 
     # Storing. Call these under the lock.
 
@@ -104,7 +125,7 @@ class Room:
         entry = LogRow(ident, self._entries, decision.seat, decision.text, decision.move_id, decision.spent, None)
         changes: list[Change] = [entry, self._turn()]
         if self.table.phase == OVER:
-            changes.append(RecordRow(ident, self.table.export(None)))
+            changes += [RecordRow(ident, self.table.export(None)), to_row(self.table, self.details, self.date())]
         await self._commit(*changes)
         self._entries += 1
         if decision.move_id:
@@ -149,13 +170,12 @@ class Room:
         """Whether the client's move with this id is in the log."""
         return (seat, move_id) in self._move_ids
 
-    # Telling: what is known of the game leaves through `outbound`, to those who hold the right to hear it now.
+    # Telling: what is known of the game leaves through `table.outbound`, to those who hold the right to hear it now.
 
     def _heard(self) -> list[Stream]:
         """The streams to tell something. Whoever holds a seat no longer hears that, and nothing more."""
-        for stream in list(self._streams.values()):
-            if stream.owner != self._owner(stream.audience):
-                self._end(stream)
+        for stream in [stream for stream in self._streams.values() if stream.owner != self._owner(stream.audience)]:
+            self._end(stream)
         return list(self._streams.values())
 
     def _owner(self, audience: Seat | None) -> str:
@@ -192,10 +212,10 @@ class Room:
 
     def tell(self, batch: Batch) -> None:
         """Tell every audience what it may know of a batch; an audience that can notice nothing hears nothing."""
-        now = self.now()
-        clocks = clocks_told(self.table, now)
+        clocks = clocks_told(self.table, self.now())
+        told = telling(self.table.course, batch)
         for stream in self._heard():
-            position = outbound(self.table.course, batch, stream.audience)
+            position = told.to(stream.audience)
             if position.is_news(stream.version):
                 stream.version = position.version
                 stream.send(encode(Update(self.details.id, stream.audience, stream.next_seq(), position, clocks)))
@@ -233,8 +253,14 @@ class Room:
         stream.readers[outbox] = user
         return stream
 
+    def away_since(self, user: str) -> int:
+        """The date at which the person's last connection ended; of who has not been here since, when this table was loaded."""
+        return self._left.get(user, self._loaded)
+
     def _arrive(self, user: str) -> None:
         self.online[user] += 1
+        for seat in [seat for seat in self.votes if self.table.chairs[seat].user == user]:
+            del self.votes[seat]
         self.used = self.now()
         if self.online[user] == 1 and self._streams:
             self.tell_table()
@@ -261,6 +287,7 @@ class Room:
         if self.online[user] > 0:
             return False
         del self.online[user]
+        self._left[user] = self.date()
         return True
 
     def snapshot(self, stream: Stream) -> Snapshot:

@@ -20,7 +20,7 @@ def clocks_told(table: Table, now: int) -> ClockInfo:
     return ClockInfo(rule.kind, rule.time, rule.increment, left, clocks.running)
 
 
-def chair_told(chair: Chair, online: bool) -> ChairInfo:
+def chair_told(chair: Chair, online: bool, away: int = 0, votes: list[int] | None = None) -> ChairInfo:
     """Who sits on a chair."""
     return ChairInfo(
         chair.user,
@@ -33,14 +33,25 @@ def chair_told(chair: Chair, online: bool) -> ChairInfo:
         bool(chair.bot) or online,
         chair.commitment,
         chair.contribution,
+        0 if online or not chair.user else away,
+        votes or [],
     )
+
+
+def _votes(room: Room, seat: int) -> list[int]:
+    """The seats of those who want a bot to play here."""
+    by = room.votes.get(Seat(seat), set())
+    return [number for number, chair in enumerate(room.table.chairs) if chair.user in by]
 
 
 def info_told(room: Room) -> TableInfo:
     """Chairs, presence, phase, clocks and undo."""
     table, details = room.table, room.details
     setup = table.game.setup
-    chairs = [chair_told(chair, room.online[chair.user] > 0) for chair in table.chairs]
+    chairs = [
+        chair_told(chair, room.online[chair.user] > 0, room.away_since(chair.user), _votes(room, seat))
+        for seat, chair in enumerate(table.chairs)
+    ]
     undo = None if table.undo is None else UndoInfo(table.undo.seat, list(table.undo.waiting))
     return TableInfo(
         details.id,

@@ -1,18 +1,47 @@
 """What is counted. Labels are titles, route templates and levels: nothing of people, tables or hands."""
 
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
+
+
+class Spread(Collector):
+    """A histogram that one thread alone counts in: the library's own takes a lock for every number it changes."""
+
+    def __init__(self, name: str, text: str, bounds: Sequence[float]) -> None:
+        self._name: Final = name
+        self._text: Final = text
+        self._bounds: Final = tuple(bounds)
+        self._counts: Final = [0] * (len(self._bounds) + 1)
+        self._sum = 0.0
+        REGISTRY.register(self)
+
+    def observe(self, value: float) -> None:
+        """Count a value."""
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """As it is read."""
+        names = [*map(str, map(float, self._bounds)), "+Inf"]
+        counted = list(zip(names, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._text, buckets=counted, sum_value=self._sum)
+
 
 MOVES: Final = Counter("chabudai_moves", "Decisions played and stored", ["title", "by"])
 REFUSED: Final = Counter("chabudai_refused_moves", "Moves that were refused", ["reason"])
 COMMITTED: Final = Histogram(
     "chabudai_commits_grouped", "Changes stored by one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 )
-MOVE_SECONDS: Final = Histogram(
+MOVE_SECONDS: Final = Spread(
     "chabudai_move_seconds",
     "From receiving a move to its acknowledgement",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+    (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
 )
 SOCKETS: Final = Gauge("chabudai_sockets", "Open sockets")
 TABLES: Final = Gauge("chabudai_tables_loaded", "Tables in memory")

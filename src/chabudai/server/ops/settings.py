@@ -20,6 +20,9 @@ class Settings(BaseSettings):
     hosts: list[str] = Field(
         default=[], description="public names of this server, such as club.example; addresses and names of a home need none"
     )
+    address: str = Field(
+        default="", description="where others find this server, such as https://club.example: what invitations say"
+    )
     secure_cookies: bool = Field(default=False, description="cookies over HTTPS only: set it behind a proxy")
     trusted_proxies: str = Field(default="127.0.0.1", description="whose X-Forwarded-For is believed")
     workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
@@ -35,6 +38,9 @@ class Settings(BaseSettings):
     idle_seconds: float = Field(default=60.0, gt=0, description="a table nobody watches is unloaded after this time")
     wake_seconds: float = Field(default=5.0, gt=0, description="how often tables are looked for whose time has come")
     seal_seconds: float = Field(default=3.0, gt=0, description="how long clients have to reveal their contributions")
+    absent_seconds: float = Field(
+        default=60.0, ge=0, description="how long somebody is away before the others may let a bot play"
+    )
     heartbeat_seconds: float = Field(default=15.0, gt=0)
     queue_messages: int = Field(default=256, ge=8, description="messages waiting for a slow client before it is cut off")
     connections: int = Field(default=2000, ge=0, description="of all clients, a quarter of them of one address; 0: no limit")

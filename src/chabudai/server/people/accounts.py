@@ -91,6 +91,14 @@ class People:
         user = self._known.get(digest(token))
         return "" if user is None else user.id
 
+    def at_hand(self, key: str) -> User | None:
+        """The person with the credential of this hash, if it was asked for before and holds; else ask `by_token`."""
+        user = self._known.get(key)
+        if user is None or user.banned:
+            return None
+        self._sightings.note(key[:_ID])
+        return user
+
     async def by_token(self, token: str) -> User | None:
         """The person with this cookie or token; a banned one's is worth nothing."""
         user = await self.whoever(token)

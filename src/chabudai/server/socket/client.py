@@ -22,7 +22,7 @@ from chabudai.server.live.hub import Hub
 from chabudai.server.live.room import Room
 from chabudai.server.live.streams import Outbox, Stream
 from chabudai.server.ops import metrics
-from chabudai.server.people.accounts import People, credential_of
+from chabudai.server.people.accounts import People, credential_of, digest
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.frames import direct_writer
 from chabudai.server.socket.messages import (
@@ -107,6 +107,7 @@ class Client:
         self.outbox: Final = Outbox(hub.settings.queue_messages, direct_writer(send))
         self.heard = time.monotonic()
         self._token: Final = token
+        self._key: Final = digest(token)
         self._watching: Final[dict[tuple[str, int | None], tuple[Room, Stream]]] = {}
         rate = hub.settings.messages_per_second
         self._bucket: Final = Bucket(rate, rate * 4)
@@ -221,7 +222,7 @@ class Client:
 
     async def _fresh_user(self) -> User:
         """The person as now stored; a deleted account or a token that was taken back ends the connection."""
-        user = await self.people.by_token(self._token)
+        user = self.people.at_hand(self._key) or await self.people.by_token(self._token)
         if user is None:
             self.outbox.close(4401)
             raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN)

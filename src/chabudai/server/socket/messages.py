@@ -105,6 +105,8 @@ class ChairInfo(Struct):
     """Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody.
 
     `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted.
+    `away` is since when the person is not here, in milliseconds since 1970; 0 for who is. `votes` are the seats that want a
+    bot to play for them.
     """
 
     user: str
@@ -117,6 +119,8 @@ class ChairInfo(Struct):
     online: bool
     commitment: str
     contribution: str
+    away: int
+    votes: list[int]
 
 
 class ClockInfo(Struct):
@@ -271,11 +275,15 @@ class Failed(Struct, tag="failed"):
 
 
 class Notice(Struct, tag="notice"):
-    """A table of one's own waits for one: sent to every socket of the person, watching or not."""
+    """A table of one's own waits for one: sent to every socket of the person, watching or not.
+
+    It is one's `turn`, somebody reminds one of it (`nudge`), or asks for a `rematch` at this table.
+    """
 
     table: str
     seat: int
     title: str
+    kind: str = "turn"
 
 
 class Pong(Struct, tag="pong"):

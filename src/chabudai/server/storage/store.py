@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,7 @@ class TableRow:
     """When something happens there by itself, None if nothing does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """Only the part of a table's row that changes with every step."""
 
     id: str
@@ -84,8 +83,7 @@ class Member:
     user_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
+class LogRow(NamedTuple):
     """A decision, or an undo."""
 
     table_id: str

@@ -53,10 +53,16 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "deal_by": details.deal_by,
         "removed": details.removed,
         "dealt": table.is_dealt(),
+        "winners": _winners(table),
         "chairs": [chair.as_dict() for chair in table.chairs],
     }
     turn, due = whose_turn(table), due_at(table, details)
     return TableRow(details.id, setup.title, table.phase, details.visibility, turn, json.dumps(meta), updated, due)
+
+
+def _winners(table: Table) -> list[int]:
+    outcome = table.course.state.outcome() if table.phase == OVER else None
+    return [] if outcome is None else [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
 
 
 def due_at(table: Table, details: Details) -> int | None:
@@ -139,6 +145,23 @@ def chairs_in(meta: str) -> list[dict[str, Any]]:
         return []
 
 
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """What a list says of a table besides its chairs."""
+
+    clock: ClockRule
+    winners: list[int]
+
+
+def brief_of(row: TableRow) -> Brief:
+    """What is stored of clock and winners; of what cannot be read, nothing."""
+    try:
+        meta = json.loads(row.meta)
+        return Brief(ClockRule(**meta["clock"]), [int(seat) for seat in meta.get("winners", [])])
+    except (KeyError, TypeError, ValueError):
+        return Brief(ClockRule(), [])
+
+
 def without(row: TableRow, user: str) -> TableRow:
     """A table with a person taken off it, as it is stored: a bot plays on. What nobody can read is thrown away."""
     chairs = stored_chairs(row)
@@ -153,6 +176,15 @@ def without(row: TableRow, user: str) -> TableRow:
     meta.get("removed", {}).pop(user, None)
     row = replace(row, meta=json.dumps(meta))
     return row if row.turn != user else replace(row, turn="", due=AT_ONCE)
+
+
+def renamed(row: TableRow, user: str, name: str, colour: str) -> TableRow:
+    """A table with a person called otherwise, as it is stored."""
+    chairs = stored_chairs(row)
+    for chair in chairs:
+        if chair["user"] == user:
+            chair.update(name=name, colour=colour)
+    return replace(row, meta=json.dumps({**json.loads(row.meta), "chairs": chairs})) if chairs else row
 
 
 def _replayed(table: Table, log: list[LogRow], now: int) -> None:

@@ -6,9 +6,11 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from functools import lru_cache
 from typing import Final
 
-from chabudai.core import Action, Game, View
+from chabudai.bots import bot
+from chabudai.core import Action, Event, Game, View
 from chabudai.server.live.games import sorted_options
 from chabudai.server.ops import metrics
 from chabudai.server.thinking.idle import Idle
@@ -33,15 +35,17 @@ class Thinkers:
         self._asking: Final[set[asyncio.Task[int | None]]] = set()
         self._is_closed = False
 
-    async def choose(self, game: Game, view: View, legal: list[Action], level: str, edition: str) -> Action:
-        """What a bot of this level does with this view.
+    async def choose(
+        self, game: Game, view: View, legal: list[Action], level: str, edition: str, history: list[Event] | None = None
+    ) -> Action:
+        """What a bot of this level does with this view; `history` is what the seat has heard, if the bot asks for it.
 
         The game goes on in any case: where no bot can think, a legal action is drawn.
         """
         if len(legal) == 1:
             return legal[0]
         try:
-            data = _asked(game, view, legal, level, edition)
+            data = _asked(game, view, legal, level, edition, history)
             for _ in range(_ATTEMPTS):
                 index = await self._ask(data, legal, is_hint=False)
                 if index is not None:
@@ -115,7 +119,13 @@ class Thinkers:
         await asyncio.gather(*self._asking, return_exceptions=True)
 
 
-def _asked(game: Game, view: View, legal: list[Action], level: str, edition: str) -> bytes:
+@lru_cache(maxsize=256)
+def asks_history(game: Game, level: str) -> bool:
+    """Whether a bot of this level wants to know what its seat has heard."""
+    return bot(level, game).asks_history
+
+
+def _asked(game: Game, view: View, legal: list[Action], level: str, edition: str, history: list[Event] | None = None) -> bytes:
     """The question as a process reads it."""
     setup = game.setup
     question = Question(
@@ -129,6 +139,7 @@ def _asked(game: Game, view: View, legal: list[Action], level: str, edition: str
         view,
         [action.index for action in legal],
         secrets.randbits(60),
+        None if history is None else [event.as_dict() for event in history],
     )
     data = encode(question)
     return len(data).to_bytes(4, "big") + data

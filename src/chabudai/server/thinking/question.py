@@ -4,8 +4,11 @@ from typing import Any
 
 import msgspec
 
-from chabudai.core import Game, View
+from chabudai.core import Event, Game, View
 from chabudai.core.declared import filled
+from chabudai.core.events import kebab
+from chabudai.schemas import knowledge
+from chabudai.title import Title
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -21,10 +24,19 @@ class Question(msgspec.Struct, frozen=True):
     view: Any
     legal: list[int]
     seed: int
+    history: list[dict[str, Any]] | None = None
+    """What the seat has heard, for a bot that asks for it."""
 
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Question).decode
+
+
+def heard_in(question: Question, title: Title) -> list[Event]:
+    """What the seat has heard. Raises ValueError or KeyError if it is nothing that this title tells."""
+    kinds = {kebab(kind.__name__): kind for kind in knowledge(title).events}
+    told = [dict(event) for event in question.history or []]
+    return [filled(kinds[event.pop("event")], event) for event in told]
 
 
 def view_in(question: Question, game: Game) -> View:

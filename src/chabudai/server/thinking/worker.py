@@ -4,25 +4,29 @@ It reads questions from its standard input, each with its length before it, and 
 """
 
 import sys
+from collections.abc import Callable
 from functools import lru_cache
 
 from chabudai.bots import Bot, bot
 from chabudai.core import Game, Rng
+from chabudai.games import title
 from chabudai.server.live.games import dealt_game
-from chabudai.server.thinking.question import Question, decode, view_in
+from chabudai.server.thinking.question import Question, decode, heard_in, view_in
 
 
 @lru_cache(maxsize=64)
-def _kept_bot(game: Game, level: str) -> Bot:
+def kept_bot(game: Game, level: str) -> Bot:
+    """The bot of that level for a game, kept from one question to the next."""
     return bot(level, game)
 
 
-def answer(question: Question) -> int:
+def answer(question: Question, known: Callable[[Game, str], Bot] = kept_bot) -> int:
     """The index of the action the bot chooses."""
     game = dealt_game(question.title, question.seats, question.options, question.edition, question.rules, question.components)
     view = view_in(question, game)
     legal = [game.actions()[index] for index in question.legal]
-    return _kept_bot(game, question.level).choose(view, legal, None, Rng(question.seed)).action.index
+    history = None if question.history is None else (lambda: heard_in(question, title(question.title)))
+    return known(game, question.level).choose(view, legal, None, Rng(question.seed), history=history).action.index
 
 
 def main() -> None:
