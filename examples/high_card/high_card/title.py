@@ -42,6 +42,6 @@ class HighCardTitle(Title):
         )
 
     def build(self, setup: Setup, edition: EditionFile) -> Game:
-        edition.known_keys(edition.data, ("name", "cards"), "the edition")
-        cards = edition.int_at(edition.data, "cards", "the edition", least=HAND * MOST_SEATS)
+        edition.known_keys(edition.data, ("name", "cards"))
+        cards = edition.int_at(edition.data, "cards", least=HAND * MOST_SEATS)
         return HighCard(setup, Box(setup.seats, cards))

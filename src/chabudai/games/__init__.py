@@ -4,7 +4,7 @@ import logging
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from chabudai.core.errors import InvalidRecord, InvalidSetup, SetupWhy, shown
+from chabudai.core.errors import InvalidRecord, InvalidSetup, RecordWhy, SetupWhy, shown
 from chabudai.core.game import Game
 from chabudai.core.record import Record
 from chabudai.games.makatsu.title import MakatsuTitle
@@ -69,18 +69,15 @@ def game_of(record: Record, edition: str = "") -> Game:
     known = title(record.title)
     boxes = known.by_rules(record.rules_version)
     if not boxes:
-        raise InvalidRecord(
-            f"invalid record: rules version {record.rules_version} of {known.name}: this is version {known.rules_version}"
-        )
+        raise InvalidRecord(RecordWhy.OTHER_RULES, game=known.name, version=record.rules_version, now=known.rules_version)
     name = record.edition.partition(" ")[0]
     if not edition:
         boxes = [box for box in boxes if name in box.editions()]
     if not boxes:
-        raise InvalidRecord(f"invalid record: edition {shown(name)} of {known.name}: name the file that it was played with")
+        raise InvalidRecord(RecordWhy.OWN_EDITION, game=known.name, edition=shown(name))
     games = [box.game(record.seats, record.options, edition or name) for box in boxes]
     for game in games:
         if game.setup.edition == record.edition:
             return game
-    raise InvalidRecord(
-        f"invalid record: edition {shown(record.edition)} of {known.name}: here it is {shown(games[0].setup.edition)}"
-    )
+    here = shown(games[0].setup.edition)
+    raise InvalidRecord(RecordWhy.OTHER_EDITION, game=known.name, edition=shown(record.edition), now=here)

@@ -4,16 +4,17 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from chabudai.core import NOBODY, Game, Journal, Rng, RulesError, Seat, play_action, random_action
-from chabudai.core.errors import PlayWhy, SetupWhy
-from chabudai.table import TableWhy
+from chabudai.core import CHANCE, NOBODY, Game, Journal, Rng, RulesError, Seat, play_action, random_action
+from chabudai.core.errors import EditionWhy, PlayWhy, RecordWhy, SetupWhy
+from chabudai.table import FaultWhy, TableWhy
 from chabudai.testing.setups import games
 from chabudai.title import Title
 from chabudai.words import LANGUAGES, Words
 
 Promise = Callable[[Title, str], None]
 
-COMMON: Final = [reason.value for declared in (PlayWhy, SetupWhy, TableWhy) for reason in declared]
+_DECLARED: Final = (PlayWhy, SetupWhy, TableWhy, RecordWhy, EditionWhy, FaultWhy)
+COMMON: Final = [reason.value for declared in _DECLARED for reason in declared]
 """The reasons that no game declares for itself; every catalogue has them."""
 
 _KEY: Final = re.compile(r"[a-z]+(-[a-z]+){0,5}")
@@ -98,6 +99,20 @@ def _refused(attempt: Callable[[], object]) -> RulesError:
     raise AssertionError("an illegal action was taken")
 
 
+def can_say_its_guide(title: Title, language: str) -> None:
+    """The aim and the headings of the choices, in a random game."""
+    game = title.game(title.fewest)
+    words = Words(title, language, [f"Player {seat}" for seat in range(title.fewest)], Seat(0))
+    rng = Rng(6)
+    state = game.new_state()
+    while state.actor() != NOBODY:
+        if state.actor() != CHANCE:
+            guide = title.guide(game, state.view(state.actor()), state.legal_actions())
+            assert words.phrase(guide.aim)
+            assert all([words.phrase(group.name) for group in guide.groups])
+        state.apply(random_action(state, rng))
+
+
 def has_the_same_messages(title: Title, language: str) -> None:
     """No language has a message that another lacks."""
     mine = Words(title, language, []).messages()
@@ -113,6 +128,7 @@ PROMISES: Final[list[Promise]] = [
     can_say_every_reason,
     reasons_are_short_keys,
     can_say_every_refusal,
+    can_say_its_guide,
     has_the_same_messages,
 ]
 """All of them, each for a title and a language."""

@@ -4,7 +4,8 @@ The catalogues are Fluent files (`words/en.ftl`, `words/de.ftl`), so that the br
 `event-<kind>`, `action-<verb>`, `decision-<name>`, `label-<name>`, `why-<reason>`; for the lobby `about`, `option-<name>` and
 `value-<value>`; `part-<name>` for what a score is made of; and, for a title without a board of its own, `label-<field>` for a
 field of its view and `verb-<verb>` for a kind of move. A seat is given as its name under the field's own name, and a second
-argument says whether it is the reader: `$seat` and `$seat_is` (`you` or `other`).
+argument says whether it is the reader: `$seat` and `$seat_is` (`you` or `other`). A list with a number for each seat is given
+with their names too, the least first or the greatest: `$totals_rising`, `$totals_falling`.
 """
 
 from pathlib import Path
@@ -16,6 +17,7 @@ from chabudai.core.errors import InvalidSetup, Refusal, SetupWhy, shown
 from chabudai.core.events import Event, kebab
 from chabudai.core.game import Action
 from chabudai.core.seats import Seat
+from chabudai.teaching import Phrase
 from chabudai.title import Title
 
 LANGUAGES: Final = ("en", "de")
@@ -29,7 +31,10 @@ def rules(title: Title, language: str) -> str:
 class Words:
     """A title's catalogue in one language, for one reader at a table of named seats."""
 
-    def __init__(self, title: Title, language: str, names: list[str], reader: Seat | None = None) -> None:
+    def __init__(
+        self, title: Title, language: str, names: list[str], reader: Seat | None = None, more: Path | None = None
+    ) -> None:
+        """`more` is a folder with a catalogue of the place where they are said."""
         if language not in LANGUAGES:
             raise InvalidSetup(shown(language), SetupWhy.NO_SUCH_LANGUAGE, languages=", ".join(LANGUAGES))
         self.language: Final = language
@@ -37,7 +42,7 @@ class Words:
         self.reader: Final = reader
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         common = Path(__file__).parent / f"common.{language}.ftl"
-        for path in (common, title.catalogue_file(language)):
+        for path in (common, title.catalogue_file(language), *([] if more is None else [more / f"{language}.ftl"])):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, message: str) -> bool:
@@ -58,6 +63,10 @@ class Words:
         if errors:
             raise KeyError(f"message {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A sentence of a guide or a story."""
+        return self.say(phrase.message, dict(phrase.given))
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
@@ -84,9 +93,36 @@ class Words:
                 filled[name] = self.names[value] if 0 <= value < len(self.names) else str(value)
                 filled[f"{name}_is"] = "you" if value == self.reader else "other"
             elif isinstance(value, list):
-                filled[name] = ", ".join(str(item) for item in value)
+                filled[name] = self._company(value) if name.endswith("seats") else ", ".join(map(self._item, value))
+                filled |= self._ranked(name, value)
+            elif isinstance(value, Phrase):
+                filled[name] = self.phrase(value)
             elif isinstance(value, bool):
                 filled[name] = "yes" if value else "no"
             else:
                 filled[name] = value
         return filled
+
+    def _company(self, seats: list[object]) -> str:
+        """Several seats by their names, with an `and` before the last."""
+        names = [self.names[seat] if isinstance(seat, int) else str(seat) for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self.say('label-and', {})} {names[-1]}"
+
+    def _ranked(self, name: str, value: list[object]) -> dict[str, str]:
+        """Numbers of all seats, with their names: `$totals_rising` and `$totals_falling`."""
+        numbers = [item for item in value if isinstance(item, int)]
+        if len(numbers) != len(self.names) or len(numbers) != len(value):
+            return {}
+        rising = sorted(range(len(numbers)), key=lambda seat: numbers[seat])
+        falling = sorted(range(len(numbers)), key=lambda seat: -numbers[seat])
+        you = {self.reader: self.say("label-you", {})}
+        named = [f"{you.get(Seat(seat), self.names[seat])} {number}" for seat, number in enumerate(numbers)]
+        return {
+            f"{name}_{way}": ", ".join(named[seat] for seat in order)
+            for way, order in (("rising", rising), ("falling", falling))
+        }
+
+    def _item(self, item: object) -> str:
+        return self.phrase(item) if isinstance(item, Phrase) else str(item)

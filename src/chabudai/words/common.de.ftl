@@ -1,83 +1,15 @@
 # Wörter, die alle Spiele teilen.
+label-and = und
 label-you = du
 label-seat = { $seat }
 value-on = An
 value-off = Aus
 value-random = Das Los
 
-# Am Terminal.
-terminal-you = Du
-terminal-menu = Was spielen wir?
-terminal-menu-prompt = Nummer oder Name{" "}
-terminal-menu-players = { $fewest }–{ $most } Spieler
-terminal-menu-unknown = Tippe eine Nummer von 1 bis { $number }, den Namen eines Spiels oder ende.
-terminal-seats-prompt = Wie viele am Tisch, { $fewest } bis { $most }? Enter für { $usual }{" "}
-terminal-seats-unknown = Tippe eine Zahl von { $fewest } bis { $most }.
-terminal-at-the-table = Am Tisch
-terminal-commitment = Festgelegt: { $commitment }
-terminal-welcome = Tippe die Nummer eines Zugs oder seine Notation. hilfe zeigt, was du noch tippen kannst.
-terminal-times = { $sentence } (×{ $number })
-terminal-turn = Du bist dran
-terminal-over = Das Ende
-terminal-prompt = Dein Zug{" "}
-terminal-only-prompt = Dein Zug (Enter für den einzigen){" "}
-terminal-chosen = Du wählst: { $action }
-terminal-send-prompt = Enter schickt ihn ab, zurück nimmt ihn zurück{" "}
-terminal-undone = Zurückgenommen. Nichts wurde abgeschickt.
-terminal-taken-back = Zurückgenommen: dein letzter Zug und alles danach.
-terminal-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
-terminal-no-such-number = Es gibt keinen Zug { $typed }: die Züge sind 1 bis { $number }.
-terminal-see-help = Tippe die Nummer eines Zugs oder seine Notation; hilfe zeigt mehr.
-terminal-save-later = Noch nicht: das Protokoll eines laufenden Spiels würde verdeckte Karten zeigen. Am Ende kannst du es speichern.
-terminal-save-which = Sag, wohin: speichern DATEI
-terminal-save-exists = { $file } gibt es schon: wähle einen anderen Namen.
-terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }.
-terminal-saved = Gespeichert: { $file }
-terminal-hint = Ein Meister spielte { $action }. Die Werte gehen bis 100: Sieg, Platz und Vorsprung.
-terminal-hint-only = Es gibt nur einen Zug.
-terminal-hint-move = Zug
-terminal-hint-value = Wert
-terminal-hint-spread = unsicher um
-terminal-hint-tried = versucht
-terminal-nothing-yet = Noch ist nichts geschehen.
-terminal-confirm-on = Jede Wahl wartet auf Enter, bevor sie abgeschickt wird.
-terminal-confirm-off = Jede Wahl wird sofort abgeschickt.
-terminal-left = Du verlässt den Tisch.
-terminal-place = Platz
-terminal-player = Spieler
-terminal-score = Punkte
-terminal-seed = Um dieselben Karten noch einmal zu spielen: --seed { $seed }
-terminal-end-prompt = speichern DATEI, protokoll, oder Enter zum Gehen{" "}
-terminal-end-unknown = Tippe speichern DATEI, protokoll oder ende.
-terminal-bot = Bot: { $bot }
-terminal-seat = Platz { $seat }
-terminal-chance = Zufall
-terminal-step = Schritt { $step }
-
-terminal-help-number = den Zug mit dieser Nummer wählen
-terminal-help-notation = einen Zug durch seine Notation wählen
-terminal-help-hint = was ein Meister spielte, und warum
-terminal-help-look = den Tisch und die Züge noch einmal zeigen
-terminal-help-undo = eine Wahl zurücknehmen, oder den letzten Zug und alles danach
-terminal-help-confirm = vor dem Abschicken auf Enter warten oder nicht
-terminal-help-rules = die Regeln dieses Spiels lesen (auf Englisch)
-terminal-help-log = lesen, was bisher geschah
-terminal-help-save = das Protokoll in eine Datei schreiben, wenn das Spiel aus ist
-terminal-help-quit = den Tisch verlassen
-terminal-word-number = 3
-terminal-word-hint = tipp
-terminal-word-look = tisch
-terminal-word-undo = zurück
-terminal-word-confirm = bestätigen
-terminal-word-rules = regeln
-terminal-word-log = protokoll
-terminal-word-save = speichern DATEI
-terminal-word-quit = ende
-
 # Warum etwas jetzt nicht geht, in jedem Spiel.
 why-no-such-action = Das ist kein Zug dieses Spiels.
-why-game-over = Das Spiel ist zu Ende.
-why-deal-not-done = Es wird noch gegeben.
+why-game-over = Die Partie ist zu Ende.
+why-deal-not-done = Die Karten werden noch ausgeteilt.
 why-not-your-turn = { $seat } ist am Zug.
 
 # Warum ein Spiel so nicht aufgebaut werden kann.
@@ -89,12 +21,12 @@ why-no-such-option = Diese Option gibt es nicht ({ $options }).
 why-no-such-value = Zur Wahl stehen { $values }.
 why-no-such-edition = Diese Ausgabe gibt es nicht ({ $editions }).
 why-unreadable-edition = Die Ausgabe lässt sich nicht lesen ({ $error }).
-why-changed-since = Das Material hat sich seither geändert: jetzt ist es { $now }.
+why-changed-since = Das Material hat sich seither geändert: Jetzt ist es { $now }.
 why-no-longer-here = Diese Regeln oder dieses Material gibt es hier nicht mehr.
 why-no-such-language = Diese Sprache gibt es nicht ({ $languages }).
 why-no-such-bot = Diesen Bot gibt es nicht ({ $bots }).
 why-wrong-number-of-bots = Nenne einen bis { $most }.
-why-no-number-of-simulations = Nach @ steht eine Zahl von Simulationen.
+why-no-number-of-simulations = Nach @ steht eine Zahl von Simulationen, höchstens eine Milliarde.
 why-no-such-reward = Diese Belohnung gibt es nicht ({ $rewards }).
 why-no-such-cluster = Zur Wahl stehen { $clusters }.
 why-not-installed = Das ist nicht installiert: { $command }.
@@ -107,11 +39,11 @@ why-no-person-here = Hier sitzt niemand.
 why-not-hexadecimal = Das sind nicht { $digits } kleine hexadezimale Ziffern.
 why-wrong-secret-length = Das Geheimnis des Gebers hat { $bytes } Bytes.
 why-not-what-was-committed = Das ist nicht der Beitrag, der festgelegt wurde.
-why-game-not-begun = Das Spiel hat noch nicht begonnen.
-why-cards-being-dealt = Es wird gerade gegeben: versuche es gleich noch einmal.
-why-game-begun = Das Spiel hat schon begonnen.
+why-game-not-begun = Die Partie hat noch nicht begonnen.
+why-cards-being-dealt = Die Karten werden gerade ausgeteilt: Versuche es gleich noch einmal.
+why-game-begun = Die Partie hat schon begonnen.
 why-table-closed = Der Tisch ist geschlossen.
-why-game-not-over = Das Spiel ist noch nicht zu Ende.
+why-game-not-over = Die Partie ist noch nicht zu Ende.
 why-seat-resigned = Dieser Platz hat aufgegeben.
 why-bot-plays-seat = Ein Bot spielt diesen Platz: Übernimm ihn zuerst wieder.
 why-time-is-up = Deine Zeit ist um: Diesen Zug spielt der Bot.
@@ -119,7 +51,87 @@ why-another-asks-already = Jemand anders bittet schon darum.
 why-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 why-who-must-agree-is-away = Jemand, der zustimmen müsste, ist gerade nicht da.
 why-nothing-asked = Dieser Platz wird nichts gefragt.
-why-played-without-memory-aid = Dieses Spiel wird ohne Gedächtnisstütze gespielt: Was war, ist erst danach nachzulesen.
+why-played-without-memory-aid = Diese Partie wird ohne Gedächtnisstütze gespielt: Was war, ist erst danach nachzulesen.
 why-no-such-clock = Zur Wahl stehen { $clocks }.
 why-clock-needs-time = Eine Uhr braucht eine Zeit über 0.
 why-increment-without-total = Nur eine Gesamtzeit hat einen Zuschlag.
+
+# Warum ein Text keine Aufzeichnung ist, die hier gespielt werden kann.
+why-not-a-record = Zeile { $line }: Eine Aufzeichnung beginnt mit „{ $first }“.
+why-not-in-a-header = Zeile { $line }: { $name } gehört nicht in den Kopf.
+why-stands-twice = Zeile { $line }: { $name } steht zweimal da.
+why-header-incomplete = Zeile { $line }: Im Kopf fehlt „{ $name }“.
+why-no-seat-of-game = Zeile { $line }: { $name } ist kein Platz dieser Partie.
+why-outcome-incomplete = Zeile { $line }: Im Ergebnis fehlt „{ $name }“.
+why-outcome-out-of-order = Zeile { $line }: Hier steht „{ $name }“, nicht { $found }.
+why-outcome-for-others = Zeile { $line }: Das Ergebnis braucht { $seats } Punktestände und { $seats } Ränge.
+why-nothing-after-outcome = Zeile { $line }: Nach dem Ergebnis folgt nichts.
+why-never-revealed = Zeile { $line }: { $name } wird nie aufgedeckt.
+why-not-name-and-value = Zeile { $line }: { $text } hat nicht die Form „Name: Wert“.
+why-not-a-number = Zeile { $line }: { $text } ist keine Zahl.
+why-other-rules = Gespielt wurde nach Fassung { $version } der Regeln von { $game }; dies ist Fassung { $now }.
+why-own-edition = Gespielt wurde mit der Ausgabe { $edition } von { $game }: Nenne ihre Datei.
+why-other-edition = Gespielt wurde mit der Ausgabe { $edition } von { $game }; hier ist es { $now }.
+why-other-tournament = In { $file } liegt ein anderes Turnier.
+
+# Warum eine Ausgabe keine spielbare Schachtel beschreibt.
+edition-place = { $line ->
+    [0] { $part ->
+        [none] { $file }
+       *[other] { $file }, in „{ $part }“
+    }
+   *[other] { $file }, Zeile { $line }
+}
+why-edition-not-understood = { edition-place }: Die Datei ist nicht zu verstehen ({ $error }).
+why-needs-number = { edition-place }: „{ $key }“ muss eine ganze Zahl sein.
+why-number-too-small = { edition-place }: „{ $key }“ ist { $value }, mindestens muss es { $least } sein.
+why-number-out-of-range = { edition-place }: „{ $key }“ ist { $value }, möglich ist { $least } bis { $most }.
+why-needs-text = { edition-place }: „{ $key }“ muss ein Text sein.
+why-needs-list = { edition-place }: „{ $key }“ muss eine Liste sein, in der etwas steht.
+why-needs-table = { edition-place }: „{ $key }“ muss eine Tabelle sein.
+why-items-are-tables = { edition-place }: In „{ $key }“ steht je eine Tabelle.
+why-items-are-texts = { edition-place }: In „{ $key }“ steht je ein Text.
+why-not-true-or-false = { edition-place }: „{ $key }“ ist wahr oder falsch (true, false).
+why-unknown-key = { edition-place }: { $key } gibt es nicht (bekannt: { $known }).
+why-unknown-word = { edition-place }: „{ $key }“ kann nicht { $value } sein (bekannt: { $known }).
+why-box-not-playable = { edition-place }: Damit lässt sich nicht spielen ({ $error }).
+
+# Was an einer beendeten Partie nicht stimmt.
+why-secret-not-revealed = Die Partie ist nicht zu Ende: Ihr Geheimnis ist noch nicht aufgedeckt.
+why-secret-malformed = Das aufgedeckte Geheimnis hat nicht { $digits } kleine hexadezimale Ziffern.
+why-other-secret = Das Geheimnis ist nicht das, das für diese Partie festgelegt wurde.
+why-seal-broken = Das Siegel passt nicht: Etwas wurde geändert.
+why-not-as-written = Die Datei ist nicht, wie ein Tisch sie schreibt: Etwas wurde hinzugefügt, weggelassen oder verschoben.
+why-other-commitment = Die Festlegung ist nicht die angegebene.
+why-part-not-in-deal = Platz { $number }: Der angegebene Beitrag fehlt beim Geben.
+why-other-part-in-deal = Platz { $number }: Ein anderer als der angegebene Beitrag ist beim Geben dabei.
+why-part-missing = Platz { $number } hatte einen Beitrag festgelegt, und er fehlt beim Geben.
+why-nobody-took-part = Niemand hat zum Geben beigetragen: Der Tisch allein hat es bestimmt.
+why-part-malformed = { $name } hat nicht { $digits } kleine hexadezimale Ziffern.
+why-part-not-committed = { $name } ist nicht das Festgelegte.
+why-part-of-nobody = { $name }: Diesen Platz gibt es nicht.
+why-dealt-otherwise = Schritt { $step }, { $text }: Das Geheimnis gibt { $drawn }.
+why-step-refused = Schritt { $step }, { $text }, ist nicht erlaubt.
+why-written-otherwise = Schritt { $step }, { $text }: Die Schreibweise ist { $notation }.
+why-end-not-reached = Die Schritte führen nicht bis zum Ende der Partie.
+why-other-outcome = Das Ergebnis ist nicht das, zu dem die Schritte führen.
+
+# Das Ende einer Partie.
+story-won = { $seat_is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} mit { $score }, { $ahead } vor { $other_seat_is ->
+    [you] dir
+   *[other] { $other_seat }
+}.
+story-shared = { $seats } teilen sich den Sieg mit { $score }.
+story-alone = { $seat_is ->
+    [you] Du beendest
+   *[other] { $seat } beendet
+} die Partie mit { $score }.
+
+# Die Gründe des Trainers.
+coach-only = Es gibt keine andere Möglichkeit.
+coach-better = In { $better } von 10 Welten besser, in { $worse } schlechter: im Mittel { $points } Punkte mehr als die nächstbeste.
+coach-even = So gut wie die nächstbeste: in { $better } von 10 Welten besser, in { $worse } schlechter.
+coach-plan = Ein Plan für später: Sofort zu Ende gespielt, bringt eine andere { $points } Punkte mehr.

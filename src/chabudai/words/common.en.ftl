@@ -1,84 +1,16 @@
 # Words that every game shares.
+label-and = and
 label-you = you
 label-seat = { $seat }
 value-on = On
 value-off = Off
 value-random = By lot
 
-# At the terminal.
-terminal-you = You
-terminal-menu = What shall we play?
-terminal-menu-prompt = Number or name{" "}
-terminal-menu-players = { $fewest }–{ $most } players
-terminal-menu-unknown = Type a number from 1 to { $number }, the name of a game, or quit.
-terminal-seats-prompt = How many at the table, { $fewest } to { $most }? Enter for { $usual }{" "}
-terminal-seats-unknown = Type a number from { $fewest } to { $most }.
-terminal-at-the-table = At the table
-terminal-commitment = Committed: { $commitment }
-terminal-welcome = Type the number of a move, or its notation. help shows what else you can type.
-terminal-times = { $sentence } (×{ $number })
-terminal-turn = Your turn
-terminal-over = The end
-terminal-prompt = Your move{" "}
-terminal-only-prompt = Your move (Enter for the only one){" "}
-terminal-chosen = You choose: { $action }
-terminal-send-prompt = Enter sends it, undo takes it back{" "}
-terminal-undone = Taken back. Nothing was sent.
-terminal-taken-back = Taken back: your last move and all that came after it.
-terminal-nothing-to-undo = There is nothing to take back yet.
-terminal-no-such-number = There is no move { $typed }: the moves are 1 to { $number }.
-terminal-see-help = Type the number of a move or its notation; help shows more.
-terminal-save-later = Not yet: the record of a running game would show hidden cards. You can save it at the end.
-terminal-save-which = Say where: save FILE
-terminal-save-exists = { $file } is there already: choose another name.
-terminal-save-failed = { $file } cannot be written: { $why }.
-terminal-saved = Saved: { $file }
-terminal-hint = A master would play { $action }. Values are out of 100: the win, the rank and the margin.
-terminal-hint-only = There is only one move.
-terminal-hint-move = move
-terminal-hint-value = value
-terminal-hint-spread = unsure by
-terminal-hint-tried = tried
-terminal-nothing-yet = Nothing has happened yet.
-terminal-confirm-on = Every choice waits for Enter before it is sent.
-terminal-confirm-off = Every choice is sent at once.
-terminal-left = You leave the table.
-terminal-place = place
-terminal-player = player
-terminal-score = score
-terminal-seed = To play the same deal again: --seed { $seed }
-terminal-end-prompt = save FILE, log, or Enter to leave{" "}
-terminal-end-unknown = Type save FILE, log, or quit.
-terminal-bot = bot: { $bot }
-terminal-seat = seat { $seat }
-terminal-chance = chance
-terminal-step = step { $step }
-
-terminal-help-number = choose the move with this number
-terminal-help-notation = choose a move by its notation
-terminal-help-hint = what a master would play, and why
-terminal-help-look = show the table and the moves again
-terminal-help-undo = take back a choice, or the last move and all that came after it
-terminal-help-confirm = wait for Enter before a choice is sent, or do not
-terminal-help-rules = read the rules of this game
-terminal-help-log = read what has happened so far
-terminal-help-save = write the record to a file, once the game is over
-terminal-help-quit = leave the table
-terminal-word-number = 3
-terminal-word-hint = hint
-terminal-word-look = look
-terminal-word-undo = undo
-terminal-word-confirm = confirm
-terminal-word-rules = rules
-terminal-word-log = log
-terminal-word-save = save FILE
-terminal-word-quit = quit
-
 # Why something cannot be done now, in every game.
 why-no-such-action = This is no move of this game.
 why-game-over = The game has ended.
-why-deal-not-done = The deal is not done.
-why-not-your-turn = It is the turn of { $seat }.
+why-deal-not-done = The cards are still being dealt.
+why-not-your-turn = It is { $seat }'s turn.
 
 # Why a game cannot be set up so.
 why-no-such-game = There is no such game ({ $games }).
@@ -94,14 +26,14 @@ why-no-longer-here = These rules or components are no longer here.
 why-no-such-language = There is no such language ({ $languages }).
 why-no-such-bot = There is no such bot ({ $bots }).
 why-wrong-number-of-bots = Name one to { $most }.
-why-no-number-of-simulations = After @ stands a number of simulations.
+why-no-number-of-simulations = After @ stands a number of simulations, a billion at most.
 why-no-such-reward = There is no such reward ({ $rewards }).
 why-no-such-cluster = A cluster is one of { $clusters }.
 why-not-installed = It is not installed: { $command }.
 
 # Why something cannot be done at a table now.
-why-chair-taken = The chair is taken.
-why-chair-empty = Every chair must be taken.
+why-chair-taken = The seat is taken.
+why-chair-empty = Every seat must be taken.
 why-no-such-seat = There is no such seat.
 why-no-person-here = No person sits here.
 why-not-hexadecimal = These are not { $digits } small hexadecimal digits.
@@ -114,8 +46,8 @@ why-table-closed = The table is closed.
 why-game-not-over = The game is not over.
 why-seat-resigned = The seat has resigned.
 why-bot-plays-seat = A bot plays this seat: take it back first.
-why-time-is-up = Your time is up: the bot plays this move.
-why-another-asks-already = Another seat asks already.
+why-time-is-up = Your time is up: the bot plays this turn.
+why-another-asks-already = Somebody else is asking already.
 why-nothing-to-take-back = There is nothing to take back.
 why-who-must-agree-is-away = Somebody who must agree is away.
 why-nothing-asked = Nothing is asked of this seat.
@@ -123,3 +55,83 @@ why-played-without-memory-aid = This game is played without a memory aid: its pa
 why-no-such-clock = A clock is one of { $clocks }.
 why-clock-needs-time = A clock needs a time above 0.
 why-increment-without-total = Only a total time has an increment.
+
+# Why a text is no record that can be played here.
+why-not-a-record = Line { $line }: a record begins with “{ $first }”.
+why-not-in-a-header = Line { $line }: { $name } is no field of the header.
+why-stands-twice = Line { $line }: { $name } stands there twice.
+why-header-incomplete = Line { $line }: the header lacks “{ $name }”.
+why-no-seat-of-game = Line { $line }: { $name } is no seat of this game.
+why-outcome-incomplete = Line { $line }: the outcome lacks “{ $name }”.
+why-outcome-out-of-order = Line { $line }: “{ $name }” belongs here, not { $found }.
+why-outcome-for-others = Line { $line }: the outcome needs { $seats } scores and { $seats } ranks.
+why-nothing-after-outcome = Line { $line }: nothing follows the outcome.
+why-never-revealed = Line { $line }: { $name } is nothing that is revealed.
+why-not-name-and-value = Line { $line }: { $text } is not of the form “name: value”.
+why-not-a-number = Line { $line }: { $text } is no number.
+why-other-rules = The record was played by version { $version } of the rules of { $game }; this is version { $now }.
+why-own-edition = The record was played with the edition { $edition } of { $game }: name its file.
+why-other-edition = The record was played with the edition { $edition } of { $game }; here it is { $now }.
+why-other-tournament = Another tournament is kept in { $file }.
+
+# Why an edition file describes no playable box.
+edition-place = { $line ->
+    [0] { $part ->
+        [none] { $file }
+       *[other] { $file }, in “{ $part }”
+    }
+   *[other] { $file }, line { $line }
+}
+why-edition-not-understood = { edition-place }: the file cannot be understood ({ $error }).
+why-needs-number = { edition-place }: “{ $key }” must be a whole number.
+why-number-too-small = { edition-place }: “{ $key }” is { $value }, the least is { $least }.
+why-number-out-of-range = { edition-place }: “{ $key }” is { $value }, it must be { $least } to { $most }.
+why-needs-text = { edition-place }: “{ $key }” must be a text.
+why-needs-list = { edition-place }: “{ $key }” must be a list with something in it.
+why-needs-table = { edition-place }: “{ $key }” must be a table.
+why-items-are-tables = { edition-place }: every item of “{ $key }” is a table.
+why-items-are-texts = { edition-place }: every item of “{ $key }” is a text.
+why-not-true-or-false = { edition-place }: “{ $key }” is true or false.
+why-unknown-key = { edition-place }: there is no { $key } (known: { $known }).
+why-unknown-word = { edition-place }: “{ $key }” cannot be { $value } (known: { $known }).
+why-box-not-playable = { edition-place }: { $error }.
+
+# What of a finished game does not hold.
+why-secret-not-revealed = The game is not over: its secret is not revealed yet.
+why-secret-malformed = The revealed secret is not { $digits } small hexadecimal digits.
+why-other-secret = The secret is not the one that was committed to for this game.
+why-seal-broken = The seal does not fit: something was changed.
+why-not-as-written = The file is not as a table writes it: something was added, left out or moved.
+why-other-commitment = The commitment is not the one that was given.
+why-part-not-in-deal = Seat { $number }: the given contribution is not in the deal.
+why-other-part-in-deal = Seat { $number }: another contribution than the given one is in the deal.
+why-part-missing = Seat { $number } committed to a contribution and it is not in the deal.
+why-nobody-took-part = Nobody contributed to the deal: the table alone chose it.
+why-part-malformed = { $name } is not { $digits } small hexadecimal digits.
+why-part-not-committed = { $name } is not the one that was committed to.
+why-part-of-nobody = { $name }: there is no such seat.
+why-dealt-otherwise = Step { $step }, { $text }: the secret deals { $drawn }.
+why-step-refused = Step { $step }, { $text }, is not legal.
+why-written-otherwise = Step { $step }, { $text }: the notation is { $notation }.
+why-end-not-reached = The steps do not lead to the end of the game.
+why-other-outcome = The outcome is not the one the steps lead to.
+
+# The end of a game.
+story-won = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+} with { $score }, { $ahead } ahead of { $other_seat_is ->
+    [you] you
+   *[other] { $other_seat }
+}.
+story-shared = { $seats } share the win with { $score }.
+story-alone = { $seat_is ->
+    [you] You finish
+   *[other] { $seat } finishes
+} with { $score }.
+
+# The coach's reasons.
+coach-only = There is no other choice.
+coach-better = Better in { $better } of 10 worlds, worse in { $worse }: { $points } points more on average than the next best.
+coach-even = As good as the next best: better in { $better } of 10 worlds, worse in { $worse }.
+coach-plan = A plan for later: played out at once, another choice brings { $points } points more.

@@ -28,6 +28,11 @@ event-nobody-played = Alle haben gepasst: Niemand gewinnt die Runde.
 # Im Eingang.
 about = Drei Karten, drei Runden: Die höchste gewinnt, wenn andere sich trauen.
 
+# Wie es sich erklärt.
+aim = Nach drei Runden gewinnen die meisten Punkte.
+verb-play = Eine Karte spielen
+verb-fold = Passen
+
 # Wie die Felder der Ansicht heißen.
 label-decision = Jetzt
 label-actor = Am Zug

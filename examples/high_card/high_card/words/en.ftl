@@ -28,6 +28,11 @@ event-nobody-played = All have folded: nobody takes the round.
 # In the lobby.
 about = Three cards, three rounds: the highest takes it, if others dare to play.
 
+# How it explains itself.
+aim = After three rounds the most points win.
+verb-play = Play a card
+verb-fold = Fold
+
 # What the view's fields are called.
 label-decision = Now
 label-actor = Turn

@@ -3,11 +3,12 @@
 from typing import Final
 
 from chabudai.core.game import View
-from chabudai.core.painting import Drawing, Say
+from chabudai.core.painting import ABOUT, Drawing, Say, of_thing
 from chabudai.games.makatsu.box.components import PHASES, RANKS, ROUNDS
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 
 FIGURE: Final = "☯"
+COLOURS: Final = ("blue", "yellow", "purple")
 STYLES: Final = ("bold white on blue", "bold black on yellow", "bold white on magenta")
 
 
@@ -25,7 +26,7 @@ def draw(view: View, names: list[str], say: Say) -> Drawing:
         drawing.line("▸" if seat == view.actor else " ", "bold green")
         drawing.add(f"{FIGURE} " if _is_holder(view, seat) else "  ", "bold cyan")
         drawing.add(name.ljust(width), "bold" if seat == view.seat else "")
-        _table(drawing, view, seat)
+        _table(drawing, view, seat, say)
         _tokens(drawing, view, seat, say)
     if view.has_memory_aid:
         _played(drawing, view, names, say)
@@ -33,7 +34,7 @@ def draw(view: View, names: list[str], say: Say) -> Drawing:
         drawing.line()
         drawing.line(say("label-hand", {}) + ": ", "bold")
         for card in view.hand:
-            _card(drawing, view, card)
+            _card(drawing, card, say)
             drawing.add(" ")
     return drawing
 
@@ -53,30 +54,42 @@ def _heading(drawing: Drawing, view: MakatsuView, names: list[str], say: Say) ->
     drawing.line(say("label-pool", {"pool": pool}), "dim")
     if _is_holder(view, view.holder):
         drawing.add(f"   {FIGURE} {say('label-figure', {})}: {names[view.holder]}", "bold cyan")
+    for colour in COLOURS if view.decision == "Playing" else ():
+        if price := of_thing(say, ABOUT, f"price-{colour}"):
+            drawing.prose("  ", price, "dim")
 
 
-def _card(drawing: Drawing, view: MakatsuView, card: int) -> None:
-    drawing.add(f"[{view.card_names[card]}]", STYLES[card // int(RANKS)])
+def _code(card: int, say: Say) -> str:
+    """A card's letter and value in the reader's language."""
+    return say("label-code", {"colour": COLOURS[card // int(RANKS)], "value": card % int(RANKS) + 1})
 
 
-def _table(drawing: Drawing, view: MakatsuView, seat: int) -> None:
+def _card(drawing: Drawing, card: int, say: Say) -> None:
+    drawing.add(f"[{_code(card, say)}]", STYLES[card // int(RANKS)])
+
+
+def _table(drawing: Drawing, view: MakatsuView, seat: int, say: Say) -> None:
     """R2.6: the first and the second card, or a gap."""
     for nth in range(2):
         drawing.add(" ")
         if nth < len(view.table[seat]):
-            _card(drawing, view, view.table[seat][nth])
+            _card(drawing, view.table[seat][nth], say)
         else:
             drawing.add("  · ", "dim")
 
 
 def _tokens(drawing: Drawing, view: MakatsuView, seat: int, say: Say) -> None:
-    drawing.add(say("label-points", {"points": view.points[seat]}).rjust(11), "bold")
+    drawing.add(say("label-points", {"points": view.points[seat]}).rjust(18), "bold")
     taken = " ".join(
         f"{number}×{points}" for number, points in zip(view.tokens[seat], view.token_points, strict=True) if number
     )
-    drawing.add(f"  ({taken or '–'})".ljust(18), "dim")
+    if taken:
+        drawing.add(f"  ({taken})", "dim")
     places = {"hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat], "reserve": view.reserve_sizes[seat]}
-    drawing.add(say("label-places", dict(places)), "dim")
+    told = f"  {say('label-places', dict(places))}"
+    if len(told) > drawing.room():
+        drawing.line("     ")
+    drawing.add(told, "dim")
 
 
 def _played(drawing: Drawing, view: MakatsuView, names: list[str], say: Say) -> None:
@@ -86,4 +99,4 @@ def _played(drawing: Drawing, view: MakatsuView, names: list[str], say: Say) -> 
     drawing.line()
     drawing.line(say("label-played", {}) + ":", "dim")
     for seat, name in enumerate(names):
-        drawing.line(f"   {name}: " + " ".join(view.card_names[card] for card in gone[seat]), "dim")
+        drawing.listing(f"   {name}: ", [_code(card, say) for card in gone[seat]], "dim", " ")

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
-from chabudai.core.events import Journal
+from chabudai.core.events import Event, Journal
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Game, State, View
+from chabudai.core.game import Action, Game, Outcome, State, View
 from chabudai.core.painting import Drawing, Say
 from chabudai.core.seats import NOBODY
 from chabudai.core.setup import Option, Setup
@@ -19,9 +19,12 @@ from chabudai.games.makatsu.mind.policy import MakatsuPolicy
 from chabudai.games.makatsu.rules.objections import Why
 from chabudai.games.makatsu.rules.opening import opening
 from chabudai.games.makatsu.rules.state import MakatsuState
+from chabudai.games.makatsu.teaching.guide import guide
+from chabudai.games.makatsu.teaching.story import story
 from chabudai.games.makatsu.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.policy import Policy
+from chabudai.teaching import Guide, Story
 from chabudai.title import Title
 
 OPTIONS: Final = [
@@ -93,3 +96,9 @@ class MakatsuTitle(Title):
 
     def paint(self, view: View, names: list[str], say: Say) -> Drawing:
         return draw(view, names, say)
+
+    def guide(self, game: Game, view: View, legal: list[Action]) -> Guide:
+        return guide(game, view, legal)
+
+    def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
+        return story(game, view, moments, outcome)

@@ -1,7 +1,7 @@
 """A view of Maki Master in the terminal."""
 
 from chabudai.core.game import View
-from chabudai.core.painting import Drawing, Say
+from chabudai.core.painting import ABOUT, Drawing, Say, of_thing
 from chabudai.games.maki_master.knowledge.view import MakiView
 
 # The tabs of the pantry; a tile always carries its letters too, so nothing is told by colour alone.
@@ -13,29 +13,39 @@ STYLES = {
     "gold": "black on gold1",
 }
 CUP = "(_)"
-WIDTH = 80
+A_ROW = 3  # jars of the pantry
 
 
 def draw(view: View, names: list[str], say: Say) -> Drawing:
     """The table as a seat sees it: board, pantry, display, decks, everyone's dish and the own recipes."""
     assert isinstance(view, MakiView)
     drawing = Drawing()
-    _board(drawing, view)
+    _board(drawing, view, say)
     _pantry(drawing, view, say)
     _middle(drawing, view, say)
+    _decks(drawing, view, say)
     _seats(drawing, view, names, say)
     if view.seat is not None:
         _hand(drawing, view, say)
     return drawing
 
 
-def _tile(drawing: Drawing, view: MakiView, ingredient: int, mark: str = " ") -> None:
+def _code(view: MakiView, ingredient: int, say: Say) -> str:
+    """An ingredient's three letters in the reader's language."""
+    return say("label-code", {"ingredient": view.legend.codes[ingredient]})
+
+
+def _name(view: MakiView, ingredient: int, say: Say) -> str:
+    return say("label-ingredient", {"ingredient": view.legend.codes[ingredient], "name": view.legend.names[ingredient]})
+
+
+def _tile(drawing: Drawing, view: MakiView, ingredient: int, say: Say, mark: str = " ") -> None:
     style = STYLES.get(view.legend.colours[ingredient], "reverse")
-    drawing.add(f" {view.legend.codes[ingredient]}{mark}", style)
+    drawing.add(f" {_code(view, ingredient, say)}{mark}", style)
 
 
-def _board(drawing: Drawing, view: MakiView) -> None:
-    """Six lines of spaces; a number behind a tile is the height of its stack, brackets mark what changed this turn."""
+def _board(drawing: Drawing, view: MakiView, say: Say) -> None:
+    """Rows of spaces; a number behind a tile is the height of its pile, brackets mark what changed this turn."""
     columns = view.legend.columns
     letters = "".join(f"   {chr(ord('A') + column)}   " for column in range(columns))
     drawing.line("   " + letters, "dim")
@@ -44,14 +54,14 @@ def _board(drawing: Drawing, view: MakiView) -> None:
         for space in range(row * columns, (row + 1) * columns):
             left, right = ("[", "]") if space in view.changed else (" ", " ")
             drawing.add(left, "bold")
-            _space(drawing, view, space)
+            _space(drawing, view, space, say)
             drawing.add(right, "bold")
 
 
-def _space(drawing: Drawing, view: MakiView, space: int) -> None:
+def _space(drawing: Drawing, view: MakiView, space: int, say: Say) -> None:
     tiles = view.spaces[space]
     if tiles:
-        _tile(drawing, view, tiles[-1], str(min(len(tiles), 9)) if len(tiles) > 1 else " ")
+        _tile(drawing, view, tiles[-1], say, str(min(len(tiles), 9)) if len(tiles) > 1 else " ")
     elif space in view.cups:
         drawing.add(f" {CUP} ", "bold cyan")
     else:
@@ -59,58 +69,86 @@ def _space(drawing: Drawing, view: MakiView, space: int) -> None:
 
 
 def _pantry(drawing: Drawing, view: MakiView, say: Say) -> None:
+    """Every ingredient by its letters and its name, and how many tiles are left."""
     drawing.line()
     drawing.line(say("label-pantry", {}) + ":", "bold")
+    width = max(len(_name(view, ingredient, say)) for ingredient in range(len(view.pantry)))
     for ingredient, left in enumerate(view.pantry):
-        if ingredient % 7 == 0:
+        if ingredient % A_ROW == 0:
             drawing.line("  ")
-        _tile(drawing, view, ingredient)
-        drawing.add(f"×{left} ", "" if left else "dim")
+        _tile(drawing, view, ingredient, say)
+        drawing.add(f" {_name(view, ingredient, say).ljust(width)} ×{left:<2}  ", "" if left else "dim")
     if view.ingredient >= 0:
-        drawing.line(say("label-tile", {}) + ": ", "bold")
-        _tile(drawing, view, view.ingredient)
+        drawing.line(f"{say('label-tile', {})}: {_name(view, view.ingredient, say)} ", "bold")
+        _tile(drawing, view, view.ingredient, say)
+    if view.tiles_due > 1:
+        drawing.line(say("label-tiles-due", {"tiles": view.tiles_due}), "bold yellow")
+    if view.leaves:
+        drawing.line(say("label-permission", {"tiles": view.leaves}), "bold yellow")
 
 
-def _effects(view: MakiView, counts: list[int], say: Say) -> str:
-    names = [say("label-effect", {"effect": effect}) for effect in view.legend.effects]
-    return " ".join(f"[{name}]" for name, count in zip(names, counts, strict=True) for _ in range(count))
+def _effects(view: MakiView, counts: list[int], say: Say) -> list[str]:
+    named = [say("label-effect", {"effect": effect}) for effect in view.legend.effects]
+    return [f"{name} ×{count}" if count > 1 else name for name, count in zip(named, counts, strict=True) if count]
 
 
 def _middle(drawing: Drawing, view: MakiView, say: Say) -> None:
-    drawing.line(say("label-display", {}) + ": ", "bold")
-    drawing.add(_effects(view, view.display, say), "magenta")
-    drawing.add("  " + say("label-pool", {"pool": view.pool}), "green")
-    decks = [f"{group + 2}×{top + len(view.bottoms[group])}" for group, top in enumerate(view.decks)]
-    drawing.line(f"{say('label-decks', {})}: ", "bold")
-    drawing.add(" ".join(decks))
+    """The action cards on display with what they do, the deck behind them, the pool."""
+    drawing.line()
+    drawing.line(say("label-display", {}) + ":", "bold")
+    for effect, count in enumerate(view.display):
+        if count:
+            given: dict[str, object] = {"effect": view.legend.effects[effect]}
+            times = f" ×{count}" if count > 1 else ""
+            drawing.prose(f"  {say('label-effect', given)}{times}: ", say("label-effect-short", given), "magenta")
+    piles = {"left": sum(view.action_deck), "discards": ", ".join(_effects(view, view.discards, say)) or "–"}
+    drawing.prose("  ", say("label-action-deck", dict(piles)), "dim")
+    drawing.line(say("label-pool", {"pool": view.pool}), "green")
     if view.final_turns:
         drawing.line(say("label-final", {"turns": view.final_turns}), "bold red")
 
 
+def _decks(drawing: Drawing, view: MakiView, say: Say) -> None:
+    """How many recipes of each length are left, and what their backs bring."""
+    drawing.line(f"{say('label-decks', {})}:", "bold")
+    for group, top in enumerate(view.decks):
+        length = group + 2
+        told = say("label-deck", {"length": length, "left": top + len(view.bottoms[group])})
+        back = of_thing(say, ABOUT, f"deck-{length}")
+        drawing.prose(f"  {told}" + (": " if back else ""), back)
+
+
 def _seats(drawing: Drawing, view: MakiView, names: list[str], say: Say) -> None:
+    drawing.line()
     width = max(len(name) for name in names)
     for seat, name in enumerate(names):
         drawing.line(" ▸ " if seat == view.turn else "   ", "bold green")
         drawing.add(name.ljust(width), "bold" if seat == view.seat else "")
         drawing.add("  " + say("label-points", {"score": view.scores[seat]}).rjust(9), "bold")
         drawing.add("  " + say("label-dish", {"number": view.dishes[seat]}), "green")
-        drawing.add("  " + say("label-served", {"number": len(view.served[seat])}), "dim")
         lengths = " ".join(str(group + 2) for group, count in enumerate(view.hand_lengths[seat]) for _ in range(count))
         drawing.add("  " + say("label-holds", {"lengths": lengths or "–"}), "dim")
-        held = _effects(view, view.held[seat], say)
-        if sum(len(span.text) for span in drawing.lines[-1]) + 2 + len(held) > WIDTH:
-            drawing.line(" " * (3 + width))
-        drawing.add("  " + held, "magenta")
+        if held := _effects(view, view.held[seat], say):
+            drawing.listing(" " * (5 + width) + f"{say('label-cards', {})}: ", held, "magenta")
+        if view.served[seat]:
+            served = [f"{view.legend.recipes[recipe]} ({view.legend.scores[recipe]})" for recipe in view.served[seat]]
+            drawing.listing(" " * (5 + width) + say("label-served", {"number": len(served)}) + ": ", served, "dim")
 
 
 def _hand(drawing: Drawing, view: MakiView, say: Say) -> None:
+    """Each recipe: its name, what it brings, and its tiles in the printed order."""
     drawing.line()
     drawing.line(say("label-hand", {}) + ":", "bold")
     legend = view.legend
     for recipe in view.hand:
-        bonus = f"+{legend.styles[recipe]}" if legend.styles[recipe] else ""
-        drawing.line(f"  {legend.numbers[recipe]} ", "bold")
-        drawing.add(f"{legend.recipes[recipe]:<20} {legend.scores[recipe]}{bonus:<3} ")
+        points = say("label-points", {"score": legend.scores[recipe]})
+        brings = f"{say('label-style', {})}: {legend.styles[recipe]}" if legend.styles[recipe] else say("label-card", {})
+        drawing.line(f"  {legend.recipes[recipe]}", "bold")
+        drawing.add(f"  {points}, {brings}", "green")
+        drawing.line("    ")
         for ingredient in legend.sequences[recipe]:
-            _tile(drawing, view, ingredient)
-            drawing.add(" ")
+            name = _name(view, ingredient, say)
+            if len(name) + 6 > drawing.room():
+                drawing.line("    ")
+            _tile(drawing, view, ingredient, say)
+            drawing.add(f" {name}  ")

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
-from chabudai.core.events import Journal
+from chabudai.core.events import Event, Journal
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Game, View
+from chabudai.core.game import Action, Game, Outcome, View
 from chabudai.core.painting import Drawing, Say
 from chabudai.core.setup import Setup
 from chabudai.games.maki_master.box.box import START, Box
@@ -19,10 +19,13 @@ from chabudai.games.maki_master.rules.cards import CHOP
 from chabudai.games.maki_master.rules.objections import Why
 from chabudai.games.maki_master.rules.opening import opening
 from chabudai.games.maki_master.rules.state import MakiState
+from chabudai.games.maki_master.teaching.guide import guide
+from chabudai.games.maki_master.teaching.story import story
 from chabudai.games.maki_master.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.levels import Levels
 from chabudai.search.policy import Policy
+from chabudai.teaching import Guide, Story
 from chabudai.title import Title
 
 
@@ -92,3 +95,10 @@ class MakiMasterTitle(Title):
 
     def paint(self, view: View, names: list[str], say: Say) -> Drawing:
         return draw(view, names, say)
+
+    def guide(self, game: Game, view: View, legal: list[Action]) -> Guide:
+        assert isinstance(game, MakiMaster)
+        return guide(game.box, view, legal)
+
+    def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
+        return story(view, moments, outcome)

@@ -1,13 +1,16 @@
 """A view of Ninjato in the terminal."""
 
+from typing import Final
+
 from chabudai.core.game import View
-from chabudai.core.painting import Drawing, Say
+from chabudai.core.painting import ABOUT, NAME, NOW, Drawing, Say, of_thing
 from chabudai.games.ninjato.box.components import CLANS
 from chabudai.games.ninjato.box.prices import TREASURES
 from chabudai.games.ninjato.knowledge.view import HouseView, NinjatoView, SeatView
 
-_WIDTH = 80
-_CLAN_STYLES = {"taira": "red", "minamoto": "blue", "goshirakawa": "green"}
+_CLAN_STYLES: Final = {"taira": "red", "minamoto": "blue", "goshirakawa": "green"}
+_SHOPPING: Final = ("Placing", "Learning", "Bribing", "Spreading", "ChoosingReward")
+"""Decisions for which the offers are shown with their whole faces."""
 
 
 def draw(view: View, names: list[str], say: Say) -> Drawing:
@@ -15,12 +18,16 @@ def draw(view: View, names: list[str], say: Say) -> Drawing:
     assert isinstance(view, NinjatoView)
     drawing = Drawing()
     order = ", ".join(names[seat] for seat in view.order)
-    drawing.line(say("label-round", {"round": max(view.round, 1), "order": order or "–"}), "bold")
+    drawing.prose("", say("label-round", {"round": max(view.round, 1), "order": order or "–"}), "bold")
+    _dojo(drawing, view, names, say)
     _offers(drawing, view, say)
+    drawing.line()
     for number, house in enumerate(view.houses):
         _house(drawing, view, number, house, say)
     if view.raid.house >= 0 and view.round > 0:
         _raid(drawing, view, say)
+    _piles(drawing, view, say)
+    drawing.line()
     for seat, name in enumerate(names):
         drawing.line(" ▸ " if seat == view.actor else "   ", "bold green")
         drawing.add(name, "bold" if seat == view.seat else "")
@@ -38,78 +45,121 @@ def _cards(counts: list[int]) -> list[int]:
     return [value + 1 for value, number in enumerate(counts) for _ in range(number)]
 
 
+def _named(say: Say, kind: str, text: str) -> str:
+    """A card by its name, or by its notation where nobody names it."""
+    return of_thing(say, NAME, f"{kind}-{text}") or text
+
+
+def _dojo(drawing: Drawing, view: NinjatoView, names: list[str], say: Say) -> None:
+    """The row, the deck, and the tower that is next round's order."""
+    row = " ".join(f"[{value}]" for value in _cards(view.piles.row)) or say("label-nothing", {})
+    drawing.line(f"{say('label-dojo', {})}: ", "bold")
+    drawing.add(f"{row}  ")
+    drawing.add(say("label-pile", {"cards": view.piles.pile_size, "discards": sum(view.piles.discards)}), "dim")
+    if view.stack:
+        drawing.prose("", say("label-tower", {"names": ", ".join(names[seat] for seat in view.stack)}), "dim")
+
+
 def _offers(drawing: Drawing, view: NinjatoView, say: Say) -> None:
-    piles = view.piles
-    row = " ".join(f"[{value}]" for value in _cards(piles.row)) or say("label-nothing", {})
-    drawing.line(f"{say('label-dojo', {})}: {row}  ", "")
-    drawing.add(say("label-pile", {"cards": piles.pile_size, "discards": sum(piles.discards)}), "dim")
+    """What can be learned and bought: with its face where one may shop, else by name."""
     tiles = [view.tile_names[kind] for kind, number in enumerate(view.sensei) for _ in range(number)]
-    for label, things in (
-        ("label-sensei", tiles),
-        ("label-palace", [view.envoy_names[envoy] for envoy in view.palace]),
-        ("label-pavilion", [view.rumor_names[rumor] for rumor in view.pavilion]),
-    ):
-        _listing(drawing, f"{say(label, {})}: ", things or [say("label-nothing", {})])
+    envoys = [view.envoy_names[envoy] for envoy in view.palace]
+    rumors = [view.rumor_names[rumor] for rumor in view.pavilion]
+    for label, kind, offered in (("sensei", "skill", tiles), ("palace", "envoy", envoys), ("pavilion", "rumor", rumors)):
+        heading = say(f"label-{label}", {})
+        faces = [of_thing(say, ABOUT, f"{kind}-{text}") for text in offered]
+        if view.decision not in _SHOPPING or not any(faces):
+            drawing.listing(f"{heading}: ", [_named(say, kind, text) for text in offered] or [say("label-nothing", {})])
+            continue
+        drawing.line(f"{heading}:", "bold")
+        for text, face in zip(offered, faces, strict=True):
+            price = of_thing(say, NOW, f"{kind}-{text}") if kind == "skill" else ""
+            drawing.prose("  ", f"{_named(say, kind, text)}: {face} {price}".rstrip())
 
 
 def _house(drawing: Drawing, view: NinjatoView, number: int, house: HouseView, say: Say) -> None:
-    """Plain treasures by name, red ones with an exclamation mark: never by colour alone."""
-    token = view.token_names[house.token]
-    drawing.line(f"{say('label-house', {'house': number + 1})} ", "bold")
-    drawing.add(token.ljust(15), _CLAN_STYLES[next(clan for clan in CLANS if token.startswith(clan))])
+    """Plain treasures by name, red ones behind a word for it: never by colour alone."""
+    text = view.token_names[house.token]
+    token = of_thing(say, NAME, f"token-{number + 1}") or text
+    drawing.line(f"{say('label-house', {'house': number + 1})}  ", "bold")
+    drawing.add(f"{token}  ", _CLAN_STYLES[next(clan for clan in CLANS if text.startswith(clan))])
     if house.sentry < 0:
         drawing.add(say("label-closed", {}), "dim")
         return
-    drawing.add(f"{say('label-sentry', {'value': house.sentry % 5 + 1})}  ")
-    drawing.add(_treasures(house.plain))
+    drawing.add(f"{say('guard', {'value': house.sentry % 5 + 1})}  ", "bold")
+    _fitting(drawing, _treasures(house.plain, say))
     if any(house.red):
-        drawing.add(f" {_treasures(house.red, '!')}", "red")
+        _fitting(drawing, say("label-red", {"treasures": _treasures(house.red, say)}), "red")
 
 
-def _treasures(counts: list[int], mark: str = "") -> str:
+def _fitting(drawing: Drawing, text: str, style: str = "") -> None:
+    """Go on in this line, or in the next if there is no room."""
+    if len(text) > drawing.room():
+        drawing.line("        ")
+    drawing.add(f"{text}  ", style)
+
+
+def _treasures(counts: list[int], say: Say) -> str:
     """Each kind by name, more than one of it with their number."""
-    return " ".join(
-        TREASURES[kind] + mark + (f"×{number}" if number > 1 else "") for kind, number in enumerate(counts) if number
-    )
-
-
-def _listing(drawing: Drawing, label: str, things: list[str], style: str = "") -> None:
-    """Things behind their label, on as many lines as they need."""
-    drawing.line(label, style)
-    used = len(label)
-    for place, thing in enumerate(things):
-        text = thing if place + 1 == len(things) else f"{thing}, "
-        if used + len(text.rstrip()) > _WIDTH:
-            drawing.line(" " * len(label))
-            used = len(label)
-        drawing.add(text, style)
-        used += len(text)
+    named = [(say(f"label-{TREASURES[kind]}", {}), number) for kind, number in enumerate(counts) if number]
+    return ", ".join(f"{name} ×{number}" if number > 1 else name for name, number in named)
 
 
 def _raid(drawing: Drawing, view: NinjatoView, say: Say) -> None:
     raid = view.raid
     side = {"side": "stealth" if raid.by_stealth else "strength"}
-    drawing.line(f"{say('label-raid', dict(side))} · {say('label-house', {'house': raid.house + 1})}", "bold yellow")
+    told = [f"{say('label-raid', dict(side))} · {say('label-house', {'house': raid.house + 1})}"]
     if raid.target:
-        drawing.add(f" · {say('label-against', {'value': raid.target})}")
+        foe = of_thing(say, NAME, "foe")
+        against = say("label-against", {"value": raid.target})
+        told.append(f"{foe}, {against}" if foe else against)
+    if raid.other_target:
+        told.append(say("label-then-against", {"value": raid.other_target}))
     if view.decision == "Striking":
-        drawing.add(f" · {say('label-played', {'value': raid.value})}")
-    won = " ".join(part for part in (_treasures(raid.plain), _treasures(raid.red, "!")) if part)
-    if won:
-        drawing.add(f" · {say('label-shuriken', {})}: {won}")
+        told.append(say("label-played", {"value": raid.value}))
+    red = say("label-red", {"treasures": _treasures(raid.red, say)}) if any(raid.red) else ""
+    if won := ", ".join(part for part in (_treasures(raid.plain, say), red) if part):
+        told.append(f"{say('label-shuriken', {})}: {won}")
+    drawing.listing("", told, "bold yellow", " · ")
+
+
+def _piles(drawing: Drawing, view: NinjatoView, say: Say) -> None:
+    """What is still to come."""
+    piles = view.piles
+    left = {
+        "guards": sum(piles.guards),
+        "elites": sum(piles.elites),
+        "bag": sum(piles.bag),
+        "skills": sum(piles.skills) + sum(piles.disguises),
+        "envoys": len(piles.envoys),
+        "rumors": len(piles.rumors),
+        "tokens": len(piles.tokens),
+    }
+    drawing.prose("", say("label-left", dict(left)), "dim")
 
 
 def _seat(drawing: Drawing, seat: SeatView, view: NinjatoView, say: Say) -> None:
     drawing.add(f"  {say('label-honor', {'honor': seat.honor})} · {say('label-cards', {'number': seat.hand_size})}")
     if any(seat.known):
         drawing.add(f" ({say('label-known', {})} {' '.join(str(value) for value in _cards(seat.known))})", "dim")
-    tiles = [view.tile_names[kind] for kind, number in enumerate(seat.tiles) for _ in range(number)]
     for label, things in (
-        ("label-treasures", [_treasures(seat.treasures)] if any(seat.treasures) else []),
-        ("label-skills", tiles),
-        ("label-envoys", [view.envoy_names[envoy] for envoy in seat.envoys]),
-        ("label-rumors", [view.rumor_names[rumor] for rumor in seat.rumors]),
+        ("label-treasures", [_treasures(seat.treasures, say)] if any(seat.treasures) else []),
+        ("label-skills", _skills(seat, view, say)),
+        ("label-envoys", [_envoy(seat, view, envoy, say) for envoy in seat.envoys]),
+        ("label-rumors", [_named(say, "rumor", view.rumor_names[rumor]) for rumor in seat.rumors]),
         ("label-elites", [view.elite_names[kind] for kind, number in enumerate(seat.elites) for _ in range(number)]),
     ):
         if things:
-            _listing(drawing, f"      {say(label, {})}: ", things, "dim")
+            drawing.listing(f"      {say(label, {})}: ", things, "dim")
+
+
+def _skills(seat: SeatView, view: NinjatoView, say: Say) -> list[str]:
+    """The skills of a seat; how many of all are ready stands behind them."""
+    owned = [kind for kind, number in enumerate(seat.tiles) for _ in range(number)]
+    names = [_named(say, "skill", view.tile_names[kind]) for kind in owned]
+    return [*names, say("label-ready", {"ready": sum(seat.up), "skills": len(owned)})] if owned else []
+
+
+def _envoy(seat: SeatView, view: NinjatoView, envoy: int, say: Say) -> str:
+    name = _named(say, "envoy", view.envoy_names[envoy])
+    return f"{name} ({say('label-disguised', {})})" if envoy in seat.disguised else name

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
-from chabudai.core.events import Journal
+from chabudai.core.events import Event, Journal
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Game, View
+from chabudai.core.game import Action, Game, Outcome, View
 from chabudai.core.painting import Drawing, Say
 from chabudai.core.setup import Setup
 from chabudai.games.ninjato.box.box import Box
@@ -18,10 +18,13 @@ from chabudai.games.ninjato.mind.policy import NinjatoPolicy
 from chabudai.games.ninjato.rules.objections import Why
 from chabudai.games.ninjato.rules.opening import opening
 from chabudai.games.ninjato.rules.state import NinjatoState
+from chabudai.games.ninjato.teaching.guide import guide
+from chabudai.games.ninjato.teaching.story import story
 from chabudai.games.ninjato.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.levels import Levels
 from chabudai.search.policy import Policy
+from chabudai.teaching import Guide, Story
 from chabudai.title import Title
 
 _TO_SET_UP: Final = 60
@@ -86,3 +89,11 @@ class NinjatoTitle(Title):
 
     def paint(self, view: View, names: list[str], say: Say) -> Drawing:
         return draw(view, names, say)
+
+    def guide(self, game: Game, view: View, legal: list[Action]) -> Guide:
+        assert isinstance(game, Ninjato)
+        return guide(game.box, view, legal)
+
+    def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
+        assert isinstance(game, Ninjato)
+        return story(game.box, view, moments, outcome)

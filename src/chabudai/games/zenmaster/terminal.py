@@ -39,12 +39,15 @@ def _heading(drawing: Drawing, view: ZenView, say: Say) -> None:
     drawing.add(f" · {say('label-dealer', {'seat': view.dealer})}", "dim")
     if view.score_card >= 0:
         black, white = view.score_values[view.score_card]
-        drawing.line(say("label-score-card", {"black": black, "white": white}), "cyan")
+        drawing.prose("", say("label-score-card", {"black": black, "white": white}), "cyan")
     else:
         drawing.line(say("label-no-score-card", {}), "dim")
     to_come = " ".join("/".join(str(value) for value in view.score_values[card]) for card in view.score_deck)
     if to_come:
-        drawing.line(say("label-score-deck", {"cards": to_come}), "dim")
+        drawing.prose("", say("label-score-deck", {"cards": to_come}), "dim")
+    gone = sorted(card for cards in view.played for card in cards)
+    if gone:
+        drawing.listing(f"{say('label-gone', {})}: ", [str(card) for card in gone], "dim", " ")  # R5.1
 
 
 def _card(drawing: Drawing, view: ZenView, seat: int) -> None:
@@ -76,5 +79,7 @@ def _results(drawing: Drawing, view: ZenView, seat: int, say: Say) -> None:
     results = " ".join(
         f"({result})" if seat * 5 + game in view.erased else str(result) for game, result in enumerate(view.results[seat])
     )
-    drawing.add(f"  {say('label-results', {'results': results})}", "dim")
-    drawing.add(f" = {view.totals[seat]}", "bold")
+    told = f"  {say('label-results', {'results': results})} = {view.totals[seat]}"
+    if len(told) > drawing.room():
+        drawing.line("    ")
+    drawing.add(told, "dim")

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
-from chabudai.core.events import Journal
+from chabudai.core.events import Event, Journal
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Game, View
+from chabudai.core.game import Action, Game, Outcome, View
 from chabudai.core.painting import Drawing, Say
 from chabudai.core.setup import Option, Setup
 from chabudai.games.zenmaster.box.box import Box
@@ -18,9 +18,12 @@ from chabudai.games.zenmaster.mind.policy import ZenPolicy
 from chabudai.games.zenmaster.rules.objections import Why
 from chabudai.games.zenmaster.rules.opening import opening
 from chabudai.games.zenmaster.rules.state import ZenState
+from chabudai.games.zenmaster.teaching.guide import guide
+from chabudai.games.zenmaster.teaching.story import story
 from chabudai.games.zenmaster.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.policy import Policy
+from chabudai.teaching import Guide, Story
 from chabudai.title import Title
 
 OPTIONS: Final = [
@@ -78,3 +81,9 @@ class ZenMasterTitle(Title):
 
     def paint(self, view: View, names: list[str], say: Say) -> Drawing:
         return draw(view, names, say)
+
+    def guide(self, game: Game, view: View, legal: list[Action]) -> Guide:
+        return guide(game, view, legal)
+
+    def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
+        return story(game, view, moments, outcome)

@@ -44,7 +44,7 @@ class Components:
     """
 
     def __init__(self, edition: EditionFile) -> None:
-        edition.known_keys(edition.data, ("name", "colours", "cards", "tokens"), "the edition")
+        edition.known_keys(edition.data, ("name", "colours", "cards", "tokens"))
         self.colour_codes: Final[list[str]] = []
         self.colour_names: Final[list[str]] = []
         self.figure_colour: Final[i64] = self._read_colours(edition)
@@ -66,9 +66,9 @@ class Components:
         figures: list[int] = []
         tables = edition.tables_at("colours")
         for table in tables:
-            edition.known_keys(table, ("code", "name", "tokens", "figure"), "a colour")
-            code = edition.text_at(table, "code", "a colour")
-            name = edition.text_at(table, "name", "a colour")
+            edition.known_keys(table, ("code", "name", "tokens", "figure"))
+            code = edition.text_at(table, "code")
+            name = edition.text_at(table, "name")
             if name not in _COLOUR_NAMES:
                 raise edition.error(f"the colours are {', '.join(_COLOUR_NAMES)}", f'name = "{name}"')
             if name in self.colour_names:
@@ -89,9 +89,9 @@ class Components:
         """Each card's value, in the order of the cards."""
         found: list[list[int]] = [[] for _ in self.colour_codes]
         for table in edition.tables_at("cards"):
-            edition.known_keys(table, ("colour", "value"), "a card")
-            code = edition.text_at(table, "colour", "a card")
-            value = edition.int_at(table, "value", "a card", 1)
+            edition.known_keys(table, ("colour", "value"))
+            code = edition.text_at(table, "colour")
+            value = edition.int_at(table, "value", 1)
             line = f'colour = "{code}", value = {value} '
             if code not in self.colour_codes:
                 raise edition.error(f"there is no colour '{code}'", line)
@@ -112,9 +112,9 @@ class Components:
         if len(tables) != int(PHASES):
             raise edition.error(f"there is one line of tokens for each of {PHASES} phases", "tokens = [")
         for phase, table in enumerate(tables):
-            edition.known_keys(table, ("points", "count"), "a token")
-            points = edition.int_at(table, "points", "a token", 1)
-            count = edition.int_at(table, "count", "a token", 1)
+            edition.known_keys(table, ("points", "count"))
+            points = edition.int_at(table, "points", 1)
+            count = edition.int_at(table, "count", 1)
             needed = int(ROUNDS[phase]) * sum([int(tokens) for tokens in self.colour_tokens])
             if count < needed:
                 raise edition.error(f"phase {phase + 1} can hand out {needed} tokens", f"points = {points}, count = {count}")
@@ -122,4 +122,4 @@ class Components:
 
 def _numbers(edition: EditionFile, key: str, column: str, least: int) -> vec[i64]:
     """One column of a list of tables."""
-    return bits.packed([edition.int_at(table, column, f"each of '{key}'", least) for table in edition.tables_at(key)])
+    return bits.packed([edition.int_at(table, column, least) for table in edition.tables_at(key)])

@@ -93,7 +93,7 @@ class CardsLeftOver(Event):
 @final
 @dataclass
 class TokensTaken(Event):
-    """A seat takes tokens for its card, the `highest` of the colour or the `last` of several highest ones."""
+    """A seat takes tokens for the `highest` card of a colour; of several such, as the `last`, or as the `last-of-colour`."""
 
     seat: Seat
     colour: str

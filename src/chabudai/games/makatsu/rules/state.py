@@ -292,7 +292,8 @@ class MakatsuState(State):
             return
         taker = Seat(lead.taker_of(won))
         name, colour_name, value = self._described(colour * RANKS + lead.rank_of(won))
-        why = "last" if lead.is_tied(won) else "highest"
+        last = "last-of-colour" if self.box.any_card_breaks_ties else "last"
+        why = last if lead.is_tied(won) else "highest"
         points: i64 = components.points[self.phase]
         journal.tell(events.TokensTaken(taker, colour_name, name, value, number, points, why))
         if not goes_with_figure:

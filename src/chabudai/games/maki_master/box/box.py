@@ -79,9 +79,12 @@ class Box:
         """A column's letter and a row's number."""
         return space_name(int(space), self.area.columns)
 
-    def code(self, ingredient: i64) -> str:
-        """The three letters of an ingredient."""
-        return self.components.ingredients[ingredient].code
+    def code_and_name(self, ingredient: i64) -> tuple[str, str]:
+        """The three letters and the name of an ingredient; `none` twice for none."""
+        if ingredient < 0:
+            return ("none", "none")
+        one = self.components.ingredients[ingredient]
+        return (one.code, one.name)
 
 
 def _area(setup: Setup, components: Components) -> Area:

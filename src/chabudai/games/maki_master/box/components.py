@@ -73,18 +73,18 @@ class Components:
     """The ingredients, recipes, action cards, tables and areas of one edition."""
 
     def __init__(self, edition: EditionFile) -> None:
-        edition.known_keys(edition.data, _KEYS, "the edition")
-        table = line_at(edition, "table", "the table")
+        edition.known_keys(edition.data, _KEYS)
+        table = line_at(edition, "table")
         table.only(("display", "keep", "pool"))
         self.display: Final[i64] = table.number_at("display", 1, 9)
         self.keep: Final[i64] = table.number_at("keep", 1, 9)
         self.pool: Final[i64] = table.number_at("pool", 0, MOST_POINTS)
-        self.ingredients: Final = _ingredients(lines_at(edition, "ingredients", "an ingredient"))
-        self.recipes: Final = _recipes(lines_at(edition, "recipes", "a recipe"), self.ingredients)
+        self.ingredients: Final = _ingredients(lines_at(edition, "ingredients"))
+        self.recipes: Final = _recipes(lines_at(edition, "recipes"), self.ingredients)
         self.recipe_at: Final = {recipe.number: index for index, recipe in enumerate(self.recipes)}
-        self.copies: Final[vec[i64]] = bits.packed(_copies(lines_at(edition, "action_cards", "an action card")))
-        self.areas: Final = _areas(lines_at(edition, "areas", "an area"))
-        by_length = _by_length(lines_at(edition, "lengths", "a length"), edition, self.recipes)
+        self.copies: Final[vec[i64]] = bits.packed(_copies(lines_at(edition, "action_cards")))
+        self.areas: Final = _areas(lines_at(edition, "areas"))
+        by_length = _by_length(lines_at(edition, "lengths"), edition, self.recipes)
         self.score: Final[vec[i64]] = bits.packed([row[0] for row in by_length])
         self.style_wasabi: Final[vec[i64]] = bits.packed([row[1] for row in by_length])
         self.style_cards: Final[vec[i64]] = bits.packed([row[2] for row in by_length])
@@ -93,7 +93,7 @@ class Components:
         self.deal: Final[vec[i64]] = bits.packed(_deal(edition, self.recipes, max(self.areas)))
         self.tiles: Final = sum([ingredient.count for ingredient in self.ingredients])
         self.action_cards: Final = sum([int(copies) for copies in self.copies])
-        self._check_totals(line_at(edition, "totals", "the totals"))
+        self._check_totals(line_at(edition, "totals"))
         self._check_that_it_ends(edition)
 
     def _check_totals(self, totals: EditionLine) -> None:

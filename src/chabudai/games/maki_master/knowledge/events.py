@@ -99,6 +99,7 @@ class TilePlaced(Event):
     name: str
     space: str
     covered: str
+    covered_name: str
 
 
 @final
@@ -130,12 +131,13 @@ class TileChopped(Event):
     name: str
     space: str
     uncovered: str
+    uncovered_name: str
 
 
 @final
 @dataclass
 class RecipeServed(Event):
-    """A seat serves a recipe; `style` is 1 if with style."""
+    """A seat serves a recipe; `style` is 1 if with style, `spaces` are those of the line that made it."""
 
     seat: Seat
     recipe: int
@@ -143,6 +145,7 @@ class RecipeServed(Event):
     length: int
     score: int
     style: int
+    spaces: list[str]
 
 
 @final
@@ -186,9 +189,10 @@ class CardDiscarded(Event):
 @final
 @dataclass
 class EndgameBegun(Event):
-    """The board is full, or the pantry empty: everyone has one turn left, this seat last."""
+    """The `board` is full, or the `pantry` empty: everyone has one turn left, this seat last."""
 
     seat: Seat
+    cause: str
 
 
 @final

@@ -187,8 +187,8 @@ def chop(p: Position, space: i64, journal: Journal | None) -> None:
     p.phase = COOKING
     if journal is not None:
         one = p.box.components.ingredients[ingredient]
-        uncovered = "none" if below == NONE else p.box.code(below)
-        journal.tell(events.TileChopped(Seat(p.turn), one.code, one.name, p.box.space_name(space), uncovered))
+        uncovered, name = p.box.code_and_name(below)
+        journal.tell(events.TileChopped(Seat(p.turn), one.code, one.name, p.box.space_name(space), uncovered, name))
     find_due(p)
 
 

@@ -9,6 +9,7 @@ ingredients of a recipe hold exactly them.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chabudai.core.fast import bits
 from chabudai.games.maki_master.box.box import Box
 from chabudai.games.maki_master.box.components import LONGEST, SHORTEST
 
@@ -29,6 +30,25 @@ def is_with_style(box: Box, tops: vec[i64], changed: i64, recipe: i64) -> bool:
     if _ordered_lines(box, tops, changed, recipe, length, 1) & box.line_starts[group]:
         return True
     return _ordered_lines(box, tops, changed, recipe, length, box.columns) != 0
+
+
+def line_of(box: Box, tops: vec[i64], changed: i64, recipe: i64, style: bool) -> list[int]:
+    """The spaces of a line that makes a recipe which is due: the best one, and of several the first."""
+    group: i64 = box.group_of[recipe]
+    length: i64 = group + SHORTEST
+    step: i64 = 1
+    found: i64 = _fitting(box, tops, changed, recipe, length, step, style) & box.line_starts[group]
+    if not found:
+        step = box.columns
+        found = _fitting(box, tops, changed, recipe, length, step, style)
+    first: i64 = bits.lowest(found)
+    return [int(first + place * step) for place in range(int(length))]
+
+
+def _fitting(box: Box, tops: vec[i64], changed: i64, recipe: i64, length: i64, step: i64, style: bool) -> i64:
+    if style:
+        return _ordered_lines(box, tops, changed, recipe, length, step)
+    return _lines(box, tops, changed, recipe, length, step)
 
 
 def _lines(box: Box, tops: vec[i64], changed: i64, recipe: i64, length: i64, step: i64) -> i64:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from chabudai.core.errors import Reason
+from chabudai.core.fast import bits
 from chabudai.core.game import Objection
 from chabudai.games.maki_master.box import box as kinds
-from chabudai.games.maki_master.box.components import GROUPS
+from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
 from chabudai.games.maki_master.rules.position import (
     CHOPPING,
     COOKING,
@@ -13,6 +14,8 @@ from chabudai.games.maki_master.rules.position import (
     DISCARDING,
     DRAWING,
     GAINING,
+    HANDS,
+    HELD,
     MOVING_CUP,
     PLACING,
     REVEALING,
@@ -59,12 +62,12 @@ class Why(Reason):
     NO_EMPTY_SPACE = "no-empty-space"
 
 
-def objection(p: Position, kind: i64) -> Objection:
-    """The reason against an action of this kind at this decision point."""
+def objection(p: Position, kind: i64, chosen: i64) -> Objection:
+    """The reason against choosing this one of its kind at this decision point."""
     if p.phase == COOKING:
-        return _cooking(p, kind)
+        return _cooking(p, kind, chosen)
     if p.phase == SERVING:
-        return _serving(kind)
+        return _serving(p, kind, chosen)
     for phase, offered, why, wanted, rule in _REASONS:
         if p.phase == phase:
             return Objection(why if kind == offered else wanted, rule)
@@ -85,22 +88,25 @@ _REASONS: list[tuple[i64, i64, Why, Why, str]] = [
 ]
 
 
-def _serving(kind: i64) -> Objection:
-    if kinds.SERVE <= kind < kinds.SERVE + GROUPS:
-        return Objection(Why.RECIPE_NOT_COMPLETED, "R5.6")
-    return Objection(Why.MUST_SERVE_OR_FINISH, "R5.12")
+def _serving(p: Position, kind: i64, chosen: i64) -> Objection:
+    if not kinds.SERVE <= kind < kinds.SERVE + GROUPS:
+        return Objection(Why.MUST_SERVE_OR_FINISH, "R5.12")
+    if not p.at[HANDS + p.turn * GROUPS + kind - kinds.SERVE] & bits.bit(chosen):
+        return Objection(Why.RECIPE_NOT_IN_HAND, "R5.2")
+    return Objection(Why.RECIPE_NOT_COMPLETED, "R5.6")
 
 
-def _cooking(p: Position, kind: i64) -> Objection:
+def _cooking(p: Position, kind: i64, chosen: i64) -> Objection:
     if kind == kinds.TAKE:
         return _taking(p)
     if kind == kinds.PLAY:
-        return Objection(Why.CARD_OF_NO_USE, "R8.7")
+        held = p.at[HELD + p.turn * EFFECT_COUNT + chosen] > 0
+        return Objection(Why.CARD_OF_NO_USE if held else Why.NO_SUCH_CARD_HELD, "R8.7")
     if kind >= kinds.PLACE or kind == kinds.DONE:
         return Objection(Why.MUST_TAKE_PLAY_SERVE_OR_PREP, "R3.3")
     if must_place(p):
         return Objection(Why.MUST_PLAY_TILE_FIRST, "R4.1")
-    return _serving(kind) if kind >= kinds.SERVE else _prepping(kind)
+    return _serving(p, kind, chosen) if kind >= kinds.SERVE else _prepping(kind)
 
 
 def _prepping(kind: i64) -> Objection:

@@ -8,7 +8,7 @@ from chabudai.core.fast import bits
 from chabudai.core.seats import Seat
 from chabudai.games.maki_master.box.components import GROUPS, SHORTEST
 from chabudai.games.maki_master.knowledge import events
-from chabudai.games.maki_master.rules.matching import is_with_style
+from chabudai.games.maki_master.rules.matching import is_with_style, line_of
 from chabudai.games.maki_master.rules.position import (
     BOTTOM_SIZES,
     BOTTOMS,
@@ -48,7 +48,8 @@ def serve(p: Position, group: i64, card: i64, journal: Journal | None) -> None:
     if journal is not None:
         one = components.recipes[recipe]
         score: i64 = components.score[group]
-        journal.tell(events.RecipeServed(Seat(seat), one.number, one.name, group + SHORTEST, score, 1 if style else 0))
+        line = [p.box.space_name(space) for space in line_of(p.box, p.at, p.changed, recipe, style)]
+        journal.tell(events.RecipeServed(Seat(seat), one.number, one.name, group + SHORTEST, score, 1 if style else 0, line))
     if style:
         _gain_wasabi(p, components.style_wasabi[group], "style", journal)  # R6.1
         if components.style_cards[group] > 0:  # R6.5, R6.6

@@ -180,7 +180,8 @@ class MakiState(Position):
         return [1] * bits.count(self._chances(kind))
 
     def objection(self, action: Action) -> Objection:
-        return objection(self, self.box.kind_of[action.index])
+        kind: i64 = self.box.kind_of[action.index]
+        return objection(self, kind, action.index - self.box.first_index[kind])
 
     def apply(self, action: Action, journal: Journal | None = None) -> None:
         kind: i64 = self.box.kind_of[action.index]

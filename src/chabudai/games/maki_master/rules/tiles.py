@@ -92,6 +92,6 @@ def _put_down(p: Position, space: i64, covered: i64, journal: Journal | None) ->
     p.phase = COOKING
     if journal is not None:
         one = p.box.components.ingredients[ingredient]
-        below = "none" if covered == NONE else p.box.code(covered)
-        journal.tell(events.TilePlaced(Seat(p.turn), one.code, one.name, p.box.space_name(space), below))
+        below, name = p.box.code_and_name(covered)
+        journal.tell(events.TilePlaced(Seat(p.turn), one.code, one.name, p.box.space_name(space), below, name))
     find_due(p)

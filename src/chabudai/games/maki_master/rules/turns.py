@@ -119,7 +119,7 @@ def end_turn(p: Position, journal: Journal | None) -> None:
     elif is_endgame(p):
         p.final_turns = p.box.seats
         if journal is not None:
-            journal.tell(events.EndgameBegun(Seat(p.turn)))
+            journal.tell(events.EndgameBegun(Seat(p.turn), "board" if p.empty() == 0 else "pantry"))
     begin_turn(p, 0 if p.turn + 1 == p.box.seats else p.turn + 1, journal)
 
 

@@ -50,6 +50,9 @@ NO_DISGUISE: Final[i64] = 161
 TAKE_HONOR: Final[i64] = 162
 FIXED: Final[i64] = 163
 
+MINUS_ONE: Final = "\u22121"
+"""As it is shown; notation writes -1."""
+
 
 @final
 class ActionTable:
@@ -90,8 +93,10 @@ class ActionTable:
         self.first_guard: Final[i64] = len(self.actions)
         self._add_guards()
         self.first_elite: Final[i64] = len(self.actions)
-        for text in self.elite_texts:
-            self._add(f"elite {text}", "elite", {"elite": text})
+        for elite, text in enumerate(self.elite_texts):
+            first, second = components.elite_values[elite]
+            pair = "yes" if components.elite_pairs[elite] else "no"
+            self._add(f"elite {text}", "elite", {"elite": text, "first": first, "second": second, "pair": pair})
         self.first_treasure: Final[i64] = len(self.actions)
         for kind in TREASURES:
             self._add(f"treasure {kind}", "treasure", {"kind": kind})
@@ -119,15 +124,15 @@ class ActionTable:
         for value in (2, 4):
             self._add(f"{components.skill_names[ACT]} {value}", "act", {"skill": components.skill_labels[ACT], "value": value})
         self._add("kick +1", "kick", {"change": "+1"})
-        self._add("kick -1", "kick", {"change": "-1"})
+        self._add("kick -1", "kick", {"change": MINUS_ONE})
 
     def _add_skills(self, components: Components) -> None:
         names = components.skill_names
         labels = components.skill_labels
         for effect in (MINUS_TWO, PLUS_TWO):
             self._add(names[effect], "use", {"skill": labels[effect], "effect": EFFECTS[effect]})
-        for change in ("+1", "-1"):
-            self._add(f"{names[ONE]} {change}", "adjust", {"skill": labels[ONE], "change": change})
+        for change, shown in (("+1", "+1"), ("-1", MINUS_ONE)):
+            self._add(f"{names[ONE]} {change}", "adjust", {"skill": labels[ONE], "change": shown})
         for effect in (SET_ZERO, SET_SIX, SWITCH):
             self._add(names[effect], "use", {"skill": labels[effect], "effect": EFFECTS[effect]})
         for other in range(len(EFFECTS)):
@@ -170,7 +175,7 @@ class ActionTable:
     def _add_rumors(self, words: str, verb: str, components: Components) -> None:
         for rumor, text in enumerate(components.rumor_names):
             kind = RUMOR_KINDS[components.rumor_kinds[rumor]]
-            self._add(f"{words} {text}", verb, {"rumor": kind, "card": text})
+            self._add(f"{words} {text}", verb, {"rumor": kind, "card": text, "price": components.rumor_words[rumor]})
 
     def _add_payments(self, ways: list[Way]) -> None:
         for way in ways:

@@ -50,7 +50,7 @@ class Components:
     """The cards, tiles and tokens of one edition, as plain tables."""
 
     def __init__(self, edition: EditionFile) -> None:
-        edition.known_keys(edition.data, _TOP_KEYS, "the edition")
+        edition.known_keys(edition.data, _TOP_KEYS)
         self.dojo: Final = _dojo(edition)  # how many of each value
         self.guard_names: list[str] = []
         self.guards: list[int] = []  # how many of each kind: value - 1, and 5 more for those with an alarm
@@ -77,6 +77,7 @@ class Components:
         self._read_envoys(edition)
         self.rumor_names: list[str] = []
         self.rumor_kinds: list[int] = []
+        self.rumor_words: list[str] = []  # their prices: fan, any, any-any
         self.rumor_prices: list[list[Alternative]] = []
         self._read_rumors(edition)
         self.token_clans: list[int] = []
@@ -93,7 +94,7 @@ class Components:
     def _read_guards(self, edition: EditionFile) -> None:
         plain: list[int] = []
         alarms: list[int] = []
-        items = lines_at(edition, "guards", "a guard")
+        items = lines_at(edition, "guards")
         for item in items:
             item.only(("name", "value", "count", "alarm"))
             if item.number_at("value", 1, VALUES) != len(plain) + 1:
@@ -109,7 +110,7 @@ class Components:
             raise items[-1].error(f"at least {HOUSES + 1} guards are needed: a sentry for each house and one more")
 
     def _read_elites(self, edition: EditionFile) -> None:
-        for item in lines_at(edition, "elites", "an elite guard"):
+        for item in lines_at(edition, "elites"):
             item.only(("strength", "stealth", "pair", "honor", "count"))
             is_pair = "pair" in item.table
             values = _pair(item) if is_pair else (item.number_at("strength", 1, VALUES), item.number_at("stealth", 1, VALUES))
@@ -125,7 +126,7 @@ class Components:
     def _read_skills(self, edition: EditionFile) -> None:
         names: dict[int, str] = {}
         labels: dict[int, str] = {}
-        items = lines_at(edition, "skills", "a skill")
+        items = lines_at(edition, "skills")
         for item in items:
             item.only(("name", "effect", "style", "price", "count"))
             effect = item.choice_at("effect", EFFECTS)
@@ -150,7 +151,7 @@ class Components:
         self.skill_labels = [labels[effect] for effect in range(len(EFFECTS))]
 
     def _read_treasures(self, edition: EditionFile) -> None:
-        items = lines_at(edition, "treasures", "a treasure")
+        items = lines_at(edition, "treasures")
         for item in items:
             item.only(("kind", "honor", "wild", "count"))
             kind = item.choice_at("kind", TREASURES)
@@ -167,7 +168,7 @@ class Components:
             raise items[-1].error(f"at least {3 * HOUSES} treasures are needed: three for each house")
 
     def _read_envoys(self, edition: EditionFile) -> None:
-        for item in lines_at(edition, "envoys", "an envoy"):
+        for item in lines_at(edition, "envoys"):
             item.only(("clan", "age", "price", "mask"))
             age = item.number_at("age", 1, 999)
             if age in self.envoy_ages:
@@ -180,7 +181,7 @@ class Components:
             self.envoy_prices.append(_price(item))
 
     def _read_rumors(self, edition: EditionFile) -> None:
-        for item in lines_at(edition, "rumors", "a rumor"):
+        for item in lines_at(edition, "rumors"):
             item.only(("kind", "price"))
             if len(self.rumor_kinds) == bits.SIZE:
                 raise item.error(f"at most {bits.SIZE} rumors are possible")
@@ -188,13 +189,14 @@ class Components:
             self.rumor_prices.append(_price(item))
             price = item.table["price"]
             words = [price] if isinstance(price, str) else item.texts_at("price")
+            self.rumor_words.append("-".join(words))
             name = "-".join([RUMOR_KINDS[self.rumor_kinds[-1]], *words])
             copies = sum([1 for known in self.rumor_names if known.partition("/")[0] == name])
             self.rumor_names.append(f"{name}/{copies + 1}" if copies else name)
 
     def _read_tokens(self, edition: EditionFile) -> None:
         self.token_at = [-1] * HOUSES
-        items = lines_at(edition, "tokens", "a clan token")
+        items = lines_at(edition, "tokens")
         for item in items:
             item.only(("clan", "honor", "house"))
             clan = item.choice_at("clan", CLANS)
@@ -216,7 +218,7 @@ class Components:
 
 
 def _dojo(edition: EditionFile) -> list[int]:
-    items = lines_at(edition, "dojo", "a dojo card")
+    items = lines_at(edition, "dojo")
     counts: list[int] = []
     for item in items:
         item.only(("value", "count"))
@@ -267,7 +269,7 @@ def _price(item: EditionLine) -> list[Alternative]:
 
 def _scorings(edition: EditionFile) -> list[list[int]]:
     rounds: list[list[int]] = [[] for _ in range(ROUNDS + 1)]
-    for item in lines_at(edition, "scorings", "a scoring"):
+    for item in lines_at(edition, "scorings"):
         item.only(("round", "clans"))
         number = item.number_at("round", 1, ROUNDS)
         names = item.texts_at("clans")

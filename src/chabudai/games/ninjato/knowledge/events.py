@@ -65,10 +65,11 @@ class EnvoyArrived(Event):
 @final
 @dataclass
 class RumorOffered(Event):
-    """A rumor lies open at the pavilion."""
+    """A rumor lies face up at the pavilion."""
 
     rumor: str
     card: str
+    price: str
 
 
 @final
@@ -174,11 +175,12 @@ class EnvoyBribed(Event):
 @final
 @dataclass
 class RumorTaken(Event):
-    """A seat takes a rumor from the open row."""
+    """A seat takes a rumor from the pavilion."""
 
     seat: Seat
     rumor: str
     card: str
+    price: str
 
 
 @final
@@ -241,6 +243,28 @@ class EnvoyDisguised(Event):
 
 @final
 @dataclass
+class PlaceJudged(Event):
+    """A seat is at first or second place of a clan: with so much influence, perhaps only by its oldest envoy."""
+
+    seat: Seat
+    clan: str
+    place: int
+    influence: int
+    age: int
+    by_age: bool
+
+
+@final
+@dataclass
+class RewardNotGiven(Event):
+    """Nobody gets this reward of a clan: nobody is at that place, or no rumor is left."""
+
+    clan: str
+    place: int
+
+
+@final
+@dataclass
 class ClanHonorScored(Event):
     """A seat takes the honor of a clan's houses."""
 
@@ -248,6 +272,19 @@ class ClanHonorScored(Event):
     clan: str
     honor: int
     total: int
+
+
+@final
+@dataclass
+class RumorKindScored(Event):
+    """What a seat's rumors of one kind bring: so many times what they count."""
+
+    seat: Seat
+    rumor: str
+    cards: int
+    times: int
+    each: int
+    honor: int
 
 
 @final

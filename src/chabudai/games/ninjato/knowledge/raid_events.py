@@ -48,10 +48,13 @@ class AlarmRaised(Event):
 @final
 @dataclass
 class EliteTurnedUp(Event):
-    """An elite guard is turned up."""
+    """An elite guard is turned up: its values against strength and stealth, or those of the pair."""
 
     house: int
     elite: str
+    first: int
+    second: int
+    pair: bool
 
 
 @final
@@ -130,6 +133,7 @@ class GuardBeaten(Event):
 
     seat: Seat
     value: int
+    elite: bool
 
 
 @final
@@ -139,6 +143,7 @@ class EliteKept(Event):
 
     seat: Seat
     elite: str
+    honor: int
 
 
 @final

@@ -90,4 +90,4 @@ def take_rumor(p: Position, rumor: i64, journal: Journal | None) -> None:
     if journal is not None:
         box = p.box.components
         kind = components.RUMOR_KINDS[box.rumor_kinds[rumor]]
-        journal.tell(events.RumorTaken(Seat(p.seat), kind, box.rumor_names[rumor]))
+        journal.tell(events.RumorTaken(Seat(p.seat), kind, box.rumor_names[rumor], box.rumor_words[rumor]))

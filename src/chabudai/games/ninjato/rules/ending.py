@@ -8,6 +8,7 @@ from chabudai.core.events import Journal
 from chabudai.core.fast import bits
 from chabudai.core.game import Outcome
 from chabudai.core.seats import Seat
+from chabudai.games.ninjato.box.components import RUMOR_KINDS
 from chabudai.games.ninjato.box.packs import nibble, nibble_total, six_total
 from chabudai.games.ninjato.knowledge import events
 from chabudai.games.ninjato.rules import phases, scoring
@@ -56,11 +57,16 @@ def rumor_bonus(p: Position, seat: i64) -> i64:
     bonus: i64 = 0
     for kind in range(ABOUT_RIVALS):
         bonus += multiplier(rumors_of(p, seat, kind)) * collected(p, seat, kind)
+    return bonus + rumors_of(p, seat, ABOUT_RIVALS) * worth_of_rivals(rival_owners(p))
+
+
+def rival_owners(p: Position) -> i64:
+    """How many players own a rumor about rivals."""
     owners: i64 = 0
     for other in range(p.box.seats):
         if rumors_of(p, other, ABOUT_RIVALS) > 0:
             owners += 1
-    return bonus + rumors_of(p, seat, ABOUT_RIVALS) * worth_of_rivals(owners)
+    return owners
 
 
 def treasure_bonus(p: Position, seat: i64) -> i64:
@@ -86,12 +92,25 @@ def end_game(p: Position, journal: Journal | None) -> None:
         before: i64 = p.at[honor]
         p.at[honor] = before + rumors + treasures + elites
         if journal is not None:
+            tell_rumors(p, seat, journal)
             journal.tell(events.RumorsScored(Seat(seat), int(rumors), int(before + rumors)))
             journal.tell(events.TreasuresScored(Seat(seat), int(treasures), int(before + rumors + treasures)))
             journal.tell(events.ElitesScored(Seat(seat), int(elites), int(p.at[honor])))
     p.phase = phases.OVER
     if journal is not None:
         journal.tell(events.GameEnded(scores(p)))
+
+
+def tell_rumors(p: Position, seat: i64, journal: Journal) -> None:
+    """R14.2 to R14.6: what each kind of rumor brings, and by what."""
+    for kind in range(len(RUMOR_KINDS)):
+        cards: i64 = rumors_of(p, seat, kind)
+        if cards == 0:
+            continue
+        times: i64 = cards if kind == ABOUT_RIVALS else multiplier(cards)
+        each: i64 = worth_of_rivals(rival_owners(p)) if kind == ABOUT_RIVALS else collected(p, seat, kind)
+        told = events.RumorKindScored(Seat(seat), RUMOR_KINDS[kind], int(cards), int(times), int(each), int(times * each))
+        journal.tell(told)
 
 
 def scores(p: Position) -> list[int]:

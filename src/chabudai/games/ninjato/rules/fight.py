@@ -13,6 +13,7 @@ from chabudai.games.ninjato.box.actions import (
     GIVE_UP,
     KICK_DOWN,
     KICK_UP,
+    MINUS_ONE,
     MINUS_TWO,
     ONE,
     PLAY,
@@ -155,7 +156,7 @@ def kick(p: Position, change: i64, journal: Journal | None) -> bool:
     """R5.11: a 3 as a kicker. Returns whether the guard is beaten."""
     p.give_card(p.seat, KICKER)
     if journal is not None:
-        text = "+1" if change > 0 else "-1"
+        text = "+1" if change > 0 else MINUS_ONE
         journal.tell(raid_events.KickerPlayed(Seat(p.seat), text, int(p.value + change)))
     return _strike(p, p.value + change, False)
 

@@ -168,7 +168,7 @@ def swap(p: Position, given: i64, taken: i64, journal: Journal | None) -> None:
 def win(p: Position, journal: Journal | None) -> None:
     """R5.6, R5.7, R5.31, R5.38: the guard is beaten; of two the other one follows, else the treasure is won."""
     if journal is not None:
-        journal.tell(raid_events.GuardBeaten(Seat(p.seat), int(p.target)))
+        journal.tell(raid_events.GuardBeaten(Seat(p.seat), int(p.target), p.foe_is == BY_ELITE))
     if p.other_target:
         p.target = p.other_target
         p.other_target = 0
@@ -177,7 +177,8 @@ def win(p: Position, journal: Journal | None) -> None:
     if p.foe_is == BY_ELITE:
         p.at[SEAT * p.seat + ELITES] += nibble_one(p.foe)
         if journal is not None:
-            journal.tell(raid_events.EliteKept(Seat(p.seat), p.box.table.elite_texts[p.foe]))
+            honor = int(p.box.elite_honor[p.foe])
+            journal.tell(raid_events.EliteKept(Seat(p.seat), p.box.table.elite_texts[p.foe], honor))
     elif p.foe_is == BY_GUARD:
         p.guard_discards += six_one(p.foe)
     p.foe = NONE
@@ -275,7 +276,10 @@ def turn_elite(p: Position, kind: i64, journal: Journal | None) -> None:
     else:
         p.target = 0
     if journal is not None:
-        journal.tell(raid_events.EliteTurnedUp(int(p.house) + 1, p.box.table.elite_texts[kind]))
+        parts = p.box.components
+        first, second = parts.elite_values[kind]
+        text = p.box.table.elite_texts[kind]
+        journal.tell(raid_events.EliteTurnedUp(int(p.house) + 1, text, first, second, parts.elite_pairs[kind]))
 
 
 def all_sides(goods: i64) -> i64:

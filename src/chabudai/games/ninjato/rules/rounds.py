@@ -129,7 +129,7 @@ def offer_rumor(p: Position, rumor: i64, journal: Journal | None) -> None:
     if journal is not None:
         box = p.box.components
         kind = components.RUMOR_KINDS[box.rumor_kinds[rumor]]
-        journal.tell(events.RumorOffered(kind, box.rumor_names[rumor]))
+        journal.tell(events.RumorOffered(kind, box.rumor_names[rumor], box.rumor_words[rumor]))
 
 
 def deal(p: Position, place: i64, journal: Journal | None) -> None:
@@ -179,7 +179,7 @@ def end_round(p: Position, journal: Journal | None) -> None:
     """R12.1 to R12.4: the turn order, the skills, and what is left at the sensei."""
     if journal is not None:
         journal.tell(events.RoundEnded(int(p.round)))
-    set_order(p, journal)
+    set_order(p, journal if p.round < LAST_ROUND else None)
     p.placed = 0
     for seat in range(p.box.seats):
         p.at[SEAT * seat + UP] = p.at[SEAT * seat + OWNED]  # R12.2

@@ -175,14 +175,32 @@ def is_for_choice(p: Position, journal: Journal | None) -> bool:
     clan: i64 = rewarding_clan(p)
     seat: i64 = place_of(p, clan, 0 if is_first_place(p) else 1)
     if seat == NONE:
+        if journal is not None:
+            journal.tell(events.RewardNotGiven(CLANS[clan], 1 if is_first_place(p) else 2))
         return False
     p.seat = seat
+    if journal is not None:
+        tell_place(p, clan, journal)
     if is_first_place(p):
         return True
     if p.rumor_firsts & bits.bit(p.reward - CLAN_COUNT):
         score_houses(p, clan, journal)
         return False
-    return p.pavilion != 0  # R13.15
+    if p.pavilion == 0 and journal is not None:  # R13.15
+        journal.tell(events.RewardNotGiven(CLANS[clan], 2))
+    return p.pavilion != 0
+
+
+def tell_place(p: Position, clan: i64, journal: Journal) -> None:
+    """R13.5, R13.6: who is rewarded, and whether it is so only by the oldest envoy."""
+    mine: i64 = influence(p, p.seat, clan)
+    is_tied = False
+    for seat in range(p.box.seats):
+        if standing(p, seat, clan) < standing(p, p.seat, clan) and influence(p, seat, clan) == mine:
+            is_tied = True
+    age: i64 = oldest(p, p.at[SEAT * p.seat + ENVOYS] & p.box.clan_envoys[clan])
+    place = 1 if is_first_place(p) else 2
+    journal.tell(events.PlaceJudged(Seat(p.seat), CLANS[clan], place, int(mine), int(age), is_tied))
 
 
 def offer_rewards(p: Position, offers: Offers) -> None:

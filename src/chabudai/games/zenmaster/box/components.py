@@ -20,17 +20,17 @@ class Components:
     """The number cards 1 … numbers and the score cards of one edition."""
 
     def __init__(self, edition: EditionFile) -> None:
-        edition.known_keys(edition.data, ("name", "numbers", "score_cards"), "the edition")
-        self.numbers: Final[i64] = edition.int_at(edition.data, "numbers", "the edition", int(MOST_SEATS * BIG_HAND))
+        edition.known_keys(edition.data, ("name", "numbers", "score_cards"))
+        self.numbers: Final[i64] = edition.int_at(edition.data, "numbers", int(MOST_SEATS * BIG_HAND))
         if self.numbers > bits.SIZE - 1:
             raise edition.error(f"at most {bits.SIZE - 1} number cards are possible", "numbers")
         black: list[int] = []
         white: list[int] = []
         names: list[str] = []
         for table in edition.tables_at("score_cards"):
-            edition.known_keys(table, ("black", "white"), "a score card")
-            black.append(edition.int_at(table, "black", "a score card", 1))
-            white.append(edition.int_at(table, "white", "a score card", 1))
+            edition.known_keys(table, ("black", "white"))
+            black.append(edition.int_at(table, "black", 1))
+            white.append(edition.int_at(table, "white", 1))
             name = f"{black[-1]}/{white[-1]}"
             if name in names:
                 raise edition.error(f"the score card {name} is there twice", f"black = {black[-1]}, white = {white[-1]}", 2)
