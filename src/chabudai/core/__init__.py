@@ -3,6 +3,7 @@
 from chabudai.core.edition import EditionFile
 from chabudai.core.errors import (
     ChabudaiError,
+    EditionWhy,
     GameOver,
     IllegalAction,
     InvalidAction,
@@ -10,6 +11,7 @@ from chabudai.core.errors import (
     InvalidRecord,
     InvalidSetup,
     Reason,
+    RecordWhy,
     Refusal,
     RulesError,
     SetupWhy,
@@ -33,6 +35,7 @@ __all__ = [
     "Action",
     "ChabudaiError",
     "EditionFile",
+    "EditionWhy",
     "Event",
     "FaceDown",
     "Game",
@@ -48,6 +51,7 @@ __all__ = [
     "Outcome",
     "Reason",
     "Record",
+    "RecordWhy",
     "Refusal",
     "Replay",
     "Rng",

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, final
 
-from chabudai.core.errors import InvalidEdition, InvalidSetup, SetupWhy, shown
+from chabudai.core.errors import EditionWhy, InvalidEdition, InvalidSetup, SetupWhy, shown
 
 _SUFFIX: Final = ".toml"
 
@@ -24,49 +24,55 @@ class EditionFile:
         try:
             self.data: Final[dict[str, object]] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: also numbers too long, tables too deep
-            raise InvalidEdition(f"invalid edition: {shown(file)}: {error}") from error
-        self.name: Final = self.text_at(self.data, "name", "the edition")
+            raise InvalidEdition(EditionWhy.EDITION_NOT_UNDERSTOOD, shown(file), error=str(error)) from error
+        self.name: Final = self.text_at(self.data, "name")
 
     def identity(self) -> str:
         """The edition's name and the first digits of its data's hash: what a record keeps."""
         canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False, default=str)
         return f"{self.name} {hashlib.sha256(canonical.encode()).hexdigest()[:8]}"
 
-    def error(self, reason: str, found_at: str = "", nth: int = 1) -> InvalidEdition:
-        """An error that names the line of the `nth` place where `found_at` stands in the file."""
-        seen = 0
-        if found_at:
-            for number, line in enumerate(self.text.splitlines(), 1):
-                seen += line.count(found_at)
-                if seen >= nth:
-                    return InvalidEdition(f"invalid edition: {shown(self.file)}, line {number}: {reason}")
-        return InvalidEdition(f"invalid edition: {shown(self.file)}: {reason}")
+    def error(self, why: str, found_at: str = "", nth: int = 1) -> InvalidEdition:
+        """What the game's own check says, with the line of the `nth` place where `found_at` stands in the file."""
+        return self.refused(EditionWhy.BOX_NOT_PLAYABLE, found_at, nth, error=why)
 
-    def int_at(self, table: dict[str, object], key: str, where: str, least: int = 0) -> int:
+    def refused(self, reason: EditionWhy, found_at: str = "", nth: int = 1, **arguments: int | str) -> InvalidEdition:
+        """An error that names the line of the `nth` place where `found_at` stands in the file."""
+        return InvalidEdition(reason, shown(self.file), self._line_of(found_at, nth), "none", **arguments)
+
+    def _line_of(self, found_at: str, nth: int) -> int:
+        seen = 0
+        for number, line in enumerate(self.text.splitlines(), 1):
+            seen += line.count(found_at) if found_at else 0
+            if seen >= nth:
+                return number
+        return 0
+
+    def int_at(self, table: dict[str, object], key: str, least: int = 0) -> int:
         """The whole number under `key`."""
         value = table.get(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(f"{where} needs a whole number '{key}'", key)
+            raise self.refused(EditionWhy.NEEDS_NUMBER, key, key=key)
         if value < least:
-            raise self.error(f"{where} has '{key}' = {value}: the least is {least}", key)
+            raise self.refused(EditionWhy.NUMBER_TOO_SMALL, key, key=key, value=str(value), least=least)
         return value
 
-    def text_at(self, table: dict[str, object], key: str, where: str) -> str:
+    def text_at(self, table: dict[str, object], key: str) -> str:
         """The text under `key`."""
         value = table.get(key)
         if not isinstance(value, str) or not value:
-            raise self.error(f"{where} needs a text '{key}'", key)
+            raise self.refused(EditionWhy.NEEDS_TEXT, key, key=key)
         return value
 
     def tables_at(self, key: str) -> list[dict[str, object]]:
         """The list of tables under `key` at the top of the file."""
         value = self.data.get(key)
         if not isinstance(value, list) or not value:
-            raise self.error(f"the edition needs a list '{key}'", key)
+            raise self.refused(EditionWhy.NEEDS_LIST, key, key=key)
         tables: list[dict[str, object]] = []
         for item in value:
             if not isinstance(item, dict):
-                raise self.error(f"every item of '{key}' is a table such as {{ … }}", key)
+                raise self.refused(EditionWhy.ITEMS_ARE_TABLES, key, key=key)
             tables.append(item)
         return tables
 
@@ -74,14 +80,14 @@ class EditionFile:
         """The table under `key` at the top of the file."""
         value = self.data.get(key)
         if not isinstance(value, dict):
-            raise self.error(f"the edition needs a table '{key}'", key)
+            raise self.refused(EditionWhy.NEEDS_TABLE, key, key=key)
         return value
 
-    def known_keys(self, table: dict[str, object], keys: tuple[str, ...], where: str) -> None:
+    def known_keys(self, table: dict[str, object], keys: tuple[str, ...]) -> None:
         """Refuse a key that nothing reads: it is most likely a slip of the pen."""
         for key in table:
             if key not in keys:
-                raise self.error(f"{where} has an unknown key '{key}' (known: {', '.join(keys)})", key)
+                raise self.refused(EditionWhy.UNKNOWN_KEY, key, key=shown(key), known=", ".join(keys))
 
 
 def edition_names(folder: Path) -> list[str]:

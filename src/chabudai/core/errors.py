@@ -43,6 +43,48 @@ class SetupWhy(Reason):
     NOT_INSTALLED = "not-installed"  # command: what installs it
 
 
+class RecordWhy(Reason):
+    """Why a text is no record, or one that cannot be played here. `line` is the line of the text."""
+
+    NOT_A_RECORD = "not-a-record"  # line, first: how a record begins
+    NOT_IN_A_HEADER = "not-in-a-header"  # line, name
+    STANDS_TWICE = "stands-twice"  # line, name
+    HEADER_INCOMPLETE = "header-incomplete"  # line, name
+    NO_SEAT_OF_GAME = "no-seat-of-game"  # line, name
+    OUTCOME_INCOMPLETE = "outcome-incomplete"  # line, name
+    OUTCOME_OUT_OF_ORDER = "outcome-out-of-order"  # line, name: what belongs here, found
+    OUTCOME_FOR_OTHERS = "outcome-for-others"  # line, seats
+    NOTHING_AFTER_OUTCOME = "nothing-after-outcome"  # line
+    NEVER_REVEALED = "never-revealed"  # line, name
+    NOT_NAME_AND_VALUE = "not-name-and-value"  # line, text
+    NOT_A_NUMBER = "not-a-number"  # line, text
+    OTHER_RULES = "other-rules"  # game, version, now
+    OWN_EDITION = "own-edition"  # game, edition
+    OTHER_EDITION = "other-edition"  # game, edition, now
+    OTHER_TOURNAMENT = "other-tournament"  # file
+
+
+class EditionWhy(Reason):
+    """Why an edition file does not describe a playable box.
+
+    `file` and `line` say where; where the line is not known it is 0, and `part` is the list or table, or `none`.
+    """
+
+    EDITION_NOT_UNDERSTOOD = "edition-not-understood"  # error: what the reader of the file says
+    NEEDS_NUMBER = "needs-number"  # key
+    NUMBER_TOO_SMALL = "number-too-small"  # key, value, least
+    NUMBER_OUT_OF_RANGE = "number-out-of-range"  # key, value, least, most
+    NEEDS_TEXT = "needs-text"  # key
+    NEEDS_LIST = "needs-list"  # key
+    NEEDS_TABLE = "needs-table"  # key
+    ITEMS_ARE_TABLES = "items-are-tables"  # key
+    ITEMS_ARE_TEXTS = "items-are-texts"  # key
+    NOT_TRUE_OR_FALSE = "not-true-or-false"  # key
+    UNKNOWN_KEY = "unknown-key"  # key, known
+    UNKNOWN_WORD = "unknown-word"  # key, value, known
+    BOX_NOT_PLAYABLE = "box-not-playable"  # error: what the game's own check says
+
+
 class ChabudaiError(ValueError):
     """The root of every error that a user's input can cause."""
 
@@ -88,12 +130,18 @@ class InvalidSetup(Refusal):
         super().__init__(f"invalid setup: {what}", reason, rule, **arguments)
 
 
-class InvalidEdition(ChabudaiError):
+class InvalidEdition(Refusal):
     """An edition file that does not describe a playable box; names the file, the line and the reason."""
 
+    def __init__(self, reason: EditionWhy, file: str, line: int = 0, part: str = "none", **arguments: int | str) -> None:
+        super().__init__("invalid edition", reason, "", file=file, line=line, part=part, **arguments)
 
-class InvalidRecord(ChabudaiError):
+
+class InvalidRecord(Refusal):
     """A text that is no record, or one of another rules version; names the line and the reason."""
+
+    def __init__(self, reason: RecordWhy, **arguments: int | str) -> None:
+        super().__init__("invalid record", reason, "", **arguments)
 
 
 def _in_words(reason: Reason, arguments: dict[str, int | str], rule: str) -> str:

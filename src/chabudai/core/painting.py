@@ -7,7 +7,14 @@ from chabudai.core.declared import Declared, hints, is_by_seat, is_seat
 from chabudai.core.game import View
 
 Say: TypeAlias = Callable[[str, dict[str, object]], str]
-"""Looks a phrase up in the catalogue of the reader's language."""
+"""Looks a phrase up in the catalogue of the reader's language. `of_thing` asks it for what a guide says of a thing."""
+
+WIDTH: Final = 80
+"""No line of a drawing is longer."""
+
+NAME: Final = "the-name"
+ABOUT: Final = "the-sentence"
+NOW: Final = "the-worth-now"
 
 
 @final
@@ -34,9 +41,37 @@ class Drawing:
         """Go on in the last line."""
         self.lines[-1].append(Span(text, style))
 
+    def listing(self, label: str, things: list[str], style: str = "", between: str = ", ") -> None:
+        """Things behind their label, on as many lines as they need, each indented as far as the first."""
+        self.line(label, style)
+        used = len(label)
+        for place, thing in enumerate(things):
+            text = thing if place + 1 == len(things) else f"{thing}{between}"
+            if used + len(text.rstrip()) > WIDTH and used > len(label):
+                self.line(" " * len(label))
+                used = len(label)
+            self.add(text, style)
+            used += len(text)
+
+    def prose(self, label: str, text: str, style: str = "") -> None:
+        """A sentence behind its label, broken between words."""
+        self.listing(label, text.split(), style, " ")
+
+    def room(self) -> int:
+        """How much is left of the last line."""
+        return WIDTH - sum([len(span.text) for span in self.lines[-1]])
+
     def plain(self) -> str:
         """The picture without its styles."""
         return "\n".join(["".join([span.text for span in line]).rstrip() for line in self.lines])
+
+
+def of_thing(say: Say, what: str, ident: str) -> str:
+    """The NAME of a thing by its id, what is said ABOUT it, or what it is worth NOW; nothing where nobody explains it."""
+    try:
+        return say(what, {"thing": ident})
+    except KeyError:
+        return ""
 
 
 def painted(view: View, names: list[str], say: Say) -> Drawing:

@@ -23,7 +23,7 @@ there when a table dealt by a committed secret; `chabudai.table` checks them.
 
 from typing import Final, final
 
-from chabudai.core.errors import InvalidRecord, shown
+from chabudai.core.errors import InvalidRecord, RecordWhy, shown
 from chabudai.core.game import Action, Game, Outcome
 from chabudai.core.seats import CHANCE, Seat, name_of
 
@@ -107,7 +107,7 @@ class _Reader:
 
     def record(self) -> Record:
         if not self.lines or self.lines[0] != _FIRST_LINE:
-            raise self.error(f"a record begins with '{_FIRST_LINE}'")
+            raise self.error(RecordWhy.NOT_A_RECORD, first=_FIRST_LINE)
         self.at = 1
         record = self.header()
         while self.more():
@@ -131,14 +131,14 @@ class _Reader:
             into = options if name.startswith(_OPTION) else deal if name.startswith(_DEAL) else fields
             key = name.removeprefix(_OPTION).removeprefix(_DEAL)
             if into is fields and key not in _HEADER:
-                raise self.error(f"{shown(name)} is no field of the header")
+                raise self.error(RecordWhy.NOT_IN_A_HEADER, name=shown(name))
             if key in into:
-                raise self.error(f"{shown(name)} stands twice")
+                raise self.error(RecordWhy.STANDS_TWICE, name=shown(name))
             into[key] = value
             self.at += 1
         for name in _HEADER:
             if name not in fields:
-                raise self.error(f"the header lacks '{name}'")
+                raise self.error(RecordWhy.HEADER_INCOMPLETE, name=name)
         seats = self.number(fields["seats"])
         rules = self.number(fields["rules"])
         self.at += 1
@@ -153,50 +153,50 @@ class _Reader:
             return Step(CHANCE, action)
         if not name.isdecimal() or not name.isascii() or len(name) > 2 or int(name) >= seats:
             self.at -= 1
-            raise self.error(f"{shown(name)} is no seat of this game")
+            raise self.error(RecordWhy.NO_SEAT_OF_GAME, name=shown(name))
         return Step(Seat(int(name)), action)
 
     def ending(self, seats: int) -> Outcome:
         values: list[str] = []
         for field in _OUTCOME:
             if self.at >= len(self.lines):
-                raise self.error(f"the outcome lacks '{field}'")
+                raise self.error(RecordWhy.OUTCOME_INCOMPLETE, name=field)
             name, value = self.pair()
             if name != field:
-                raise self.error(f"here stands '{field}', not {shown(name)}")
+                raise self.error(RecordWhy.OUTCOME_OUT_OF_ORDER, name=field, found=shown(name))
             values.append(value)
             self.at += 1
         scores = [self.number(word) for word in values[0].split(" ")]
         ranks = [self.number(word) for word in values[1].split(" ")]
         if len(scores) != seats or len(ranks) != seats:
-            raise self.error(f"the outcome needs {seats} scores and {seats} ranks")
+            raise self.error(RecordWhy.OUTCOME_FOR_OTHERS, seats=seats)
         return Outcome(scores, ranks, values[2])
 
     def revelation(self, record: Record) -> None:
         if self.lines[self.at] != "" or self.at + 1 == len(self.lines):
-            raise self.error("nothing follows the outcome")
+            raise self.error(RecordWhy.NOTHING_AFTER_OUTCOME)
         self.at += 1
         while self.at < len(self.lines):
             name, value = self.pair()
             key = name.removeprefix(_REVEAL)
             if key == name:
-                raise self.error(f"{shown(name)} is nothing that is revealed")
+                raise self.error(RecordWhy.NEVER_REVEALED, name=shown(name))
             if key in record.revealed:
-                raise self.error(f"{shown(name)} stands twice")
+                raise self.error(RecordWhy.STANDS_TWICE, name=shown(name))
             record.revealed[key] = value
             self.at += 1
 
     def pair(self) -> tuple[str, str]:
         name, colon, value = self.lines[self.at].partition(": ")
         if not colon or not name or not value:
-            raise self.error(f"{shown(self.lines[self.at])} is not of the form 'name: value'")
+            raise self.error(RecordWhy.NOT_NAME_AND_VALUE, text=shown(self.lines[self.at]))
         return name, value
 
     def number(self, text: str) -> int:
         digits = text.removeprefix("-")
         if not digits.isdecimal() or not digits.isascii() or len(digits) > 9:
-            raise self.error(f"{shown(text)} is no number")
+            raise self.error(RecordWhy.NOT_A_NUMBER, text=shown(text))
         return int(text)
 
-    def error(self, why: str) -> InvalidRecord:
-        return InvalidRecord(f"invalid record: line {min(self.at, len(self.lines)) + 1}: {why}")
+    def error(self, reason: RecordWhy, **arguments: int | str) -> InvalidRecord:
+        return InvalidRecord(reason, line=min(self.at, len(self.lines)) + 1, **arguments)

@@ -1,0 +1,114 @@
+"""What a position is worth to every seat when players like the policy play it out to the very end, in points and in wins.
+
+For the coach: a search says which move is best, these say by how much, and of the move that was played too.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from chabudai.core.fast.rng import Rng
+from chabudai.core.game import Action, Game, Outcome, State, View
+from chabudai.search.policy import NEVER, Policy
+
+
+@final
+class Worth:
+    """For each seat the points it ends ahead of the others' mean, and its share of the win, both on average."""
+
+    def __init__(self, points: list[float], wins: list[float]) -> None:
+        self.points: Final = points
+        self.wins: Final = wins
+
+
+@final
+class Compared:
+    """One action over sampled worlds, for the seat that acts: points ahead, and share of the win."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final = action
+        self.worlds = 0
+        self.points: list[float] = []
+        """In each world, in their order: the same worlds for every action that was compared as long."""
+        self.wins = 0.0
+
+    def mean(self) -> float:
+        """Its points on average."""
+        return sum(self.points) / len(self.points)
+
+    def win(self) -> float:
+        """Its share of the win on average."""
+        return self.wins / len(self.points)
+
+
+@final
+class Values:
+    """Plays positions of one game out with one policy."""
+
+    def __init__(self, game: Game, policy: Policy, lowest_wins: bool, noise: int) -> None:
+        self.game: Final = game
+        self.policy: Final = policy
+        self.lowest_wins: Final = lowest_wins
+        self.noise: Final[i64] = noise
+
+    def of(self, state: State, rollouts: int, rng: Rng) -> Worth:
+        """What a position is worth; at the end of a game exactly that."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return Worth(ahead(outcome, self.lowest_wins), won(outcome))
+        seats = self.game.setup.seats
+        points = [0.0] * seats
+        wins = [0.0] * seats
+        for _ in range(rollouts):
+            end = self._end(state.clone(), rng)
+            self._add(points, ahead(end, self.lowest_wins))
+            self._add(wins, won(end))
+        for seat in range(seats):
+            points[seat] /= float(rollouts)
+            wins[seat] /= float(rollouts)
+        return Worth(points, wins)
+
+    def compare(self, view: View, compared: list[Compared], worlds: int, rng: Rng) -> None:
+        """So many worlds more that this view cannot rule out: every action in the same worlds, with the same luck."""
+        for _ in range(worlds):
+            world = self.game.sample_world(view, rng)
+            seat = world.actor()
+            seed = int(rng.below(1 << 30))
+            for one in compared:
+                twin = world.clone()
+                twin.apply(one.action)
+                end = self._end(twin, Rng(seed))
+                one.points.append(ahead(end, self.lowest_wins)[seat])
+                one.wins += won(end)[seat]
+                one.worlds += 1
+
+    def _end(self, state: State, rng: Rng) -> Outcome:
+        self.policy.play_out(state, rng, self.noise, NEVER)
+        outcome = state.outcome()
+        assert outcome is not None
+        return outcome
+
+    def _add(self, sums: list[float], more: list[float]) -> None:
+        for seat in range(len(sums)):
+            sums[seat] += more[seat]
+
+
+def ahead(outcome: Outcome, lowest_wins: bool) -> list[float]:
+    """For each seat how many points it is ahead of the mean of the others; alone, its points."""
+    scores = outcome.scores
+    seats = len(scores)
+    total = sum(scores)
+    found: list[float] = []
+    for score in scores:
+        lead = float(score) if seats == 1 else float(score) - float(total - score) / float(seats - 1)
+        found.append(-lead if lowest_wins else lead)
+    return found
+
+
+def won(outcome: Outcome) -> list[float]:
+    """For each seat its share of the win."""
+    first = 0
+    for rank in outcome.ranks:
+        if rank == 1:
+            first += 1
+    return [1.0 / float(first) if rank == 1 else 0.0 for rank in outcome.ranks]
