@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterable
 
 from chabudai.bots import LEVELS
-from chabudai.core.errors import PlayWhy, SetupWhy
+from chabudai.core.errors import EditionWhy, PlayWhy, RecordWhy, SetupWhy
 from chabudai.games import OURS
 from chabudai.server.http.problems import STATUS
 from chabudai.server.reasons import ServerWhy
-from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, TableWhy
+from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, FaultWhy, TableWhy
 from chabudai.title import Title
 
 
@@ -20,7 +20,15 @@ def declarations(titles: Iterable[Title] = OURS) -> dict[str, object]:
     """All of it, in the order in which it is declared."""
     return {
         "titles": [_title(known) for known in titles],
-        "reasons": {"play": list(PlayWhy), "setup": list(SetupWhy), "table": list(TableWhy), "server": list(ServerWhy)},
+        "reasons": {
+            "play": list(PlayWhy),
+            "setup": list(SetupWhy),
+            "table": list(TableWhy),
+            "record": list(RecordWhy),
+            "edition": list(EditionWhy),
+            "fault": list(FaultWhy),
+            "server": list(ServerWhy),
+        },
         "levels": list(LEVELS),
         "phases": [OPEN, SEALING, PLAYING, OVER, CLOSED],
         "problems": list(STATUS),

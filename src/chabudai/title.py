@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from chabudai.core.edition import EditionFile, edition_names, open_edition
 from chabudai.core.errors import Reason
-from chabudai.core.game import Game, View
+from chabudai.core.events import Event
+from chabudai.core.game import Action, Game, Outcome, View
 from chabudai.core.painting import Drawing, Say, painted
 from chabudai.core.setup import Option, Setup, checked_options, checked_seats
 from chabudai.learning.declared_observer import DeclaredObserver
@@ -21,6 +22,7 @@ from chabudai.search.budget import Tuning, tuning_in
 from chabudai.search.levels import Levels
 from chabudai.search.policy import Policy
 from chabudai.search.uniform import Uniform
+from chabudai.teaching import Guide, Story, plain_guide, plain_story
 
 USUAL_SEATS: Final = 4
 _WIDE_MARGIN: Final = 20
@@ -121,3 +123,17 @@ class Title(metaclass=ABCMeta):
     def paint(self, view: View, names: list[str], say: Say) -> Drawing:
         """A view as text."""
         return painted(view, names, say)
+
+    # How it explains itself.
+
+    def guide(self, game: Game, view: View, legal: list[Action]) -> Guide:  # noqa: ARG002 - others ask what is in the box
+        """What the seat of this view is told besides the position, from the view alone; `legal` is empty if it does not act."""
+        return plain_guide(view, legal)
+
+    def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
+        """What decided a finished game: from its last public view and all that the public heard, moment by moment."""
+        return plain_story(outcome)
+
+    def lessons_file(self) -> Path:
+        """Its lessons; there need not be any."""
+        return Path(self.folder, "teaching", "lessons.toml")

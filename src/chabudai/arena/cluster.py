@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any, Final, TypeVar
 
 from chabudai.core import InvalidSetup, SetupWhy
 from chabudai.core.errors import shown
+from chabudai.extras import how_to_install
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
@@ -26,7 +28,7 @@ def checked_cluster(name: str) -> str:
     try:
         import_module("ray")
     except ImportError as error:
-        raise InvalidSetup("'ray'", SetupWhy.NOT_INSTALLED, command="pip install 'chabudai[ray]'") from error
+        raise InvalidSetup("'ray'", SetupWhy.NOT_INSTALLED, command=how_to_install("ray")) from error
     return name
 
 
@@ -45,11 +47,15 @@ def spread(
 
 def _on_processes(work: Callable[..., Result], orders: Sequence[tuple[Any, ...]], workers: int) -> Iterator[Result]:
     # Spawned, not forked: the progress bar has a thread, and a forked thread is a trap.
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), signal, (SIGINT, SIG_DFL)) as pool:
         waiting = [pool.submit(work, *order) for order in orders]
         try:
             for done in as_completed(waiting):
                 yield done.result()
+        except KeyboardInterrupt:  # nobody waits for what is under way
+            for process in active_children():
+                process.terminate()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -10,6 +10,9 @@ from chabudai.core import Action, Game, InvalidSetup, Rng, SameDeal, SetupWhy, V
 from chabudai.games import title
 from chabudai.search import Clock
 
+MOST_SIMULATIONS: Final = 1_000_000_000
+"""The largest budget that can be named."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -20,16 +23,17 @@ class Plan:
     options: dict[str, str]
     bots: tuple[str, ...]
     """One entry for each seat: a bot's name, or `name@simulations` for a searching bot with that budget."""
-    seed: int = 1
+    seed: int | str = 1
     simulations: int = 0
     """The budget of `master` in place of its own; so are the seconds."""
     seconds: float = 0.0
     by_processor: bool = False
     """Whether seconds are processor time, of budgets and of what is told: so that other work on the machine weakens nobody."""
+    edition: str = "house"
 
     def game(self) -> Game:
         """The game that is played."""
-        return title(self.title).game(self.seats, self.options)
+        return title(self.title).game(self.seats, self.options, self.edition)
 
     def clock(self) -> Clock:
         """What its seconds are counted on."""
@@ -97,7 +101,7 @@ def player(name: str, game: Game, plan: Plan) -> Player:
     base, _, nodes = name.partition("@")
     budget = None
     if nodes:
-        if not nodes.isdecimal() or int(nodes) == 0:
+        if not (nodes.isascii() and nodes.isdecimal() and 0 < int(nodes[:20]) <= MOST_SIMULATIONS):
             raise InvalidSetup(repr(name), SetupWhy.NO_NUMBER_OF_SIMULATIONS)
         budget = Budget(int(nodes))
     elif base == "master" and (plan.simulations or plan.seconds):

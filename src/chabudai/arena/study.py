@@ -30,7 +30,7 @@ class Study:
     edition: str
     bots: tuple[str, ...]
     """One for each seat."""
-    seed: int
+    seed: int | str
     games: int
 
     def game(self) -> Game:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from chabudai.arena.cluster import LOCAL, spread
 from chabudai.arena.duel import Plan, Played, play_deal, rotations
-from chabudai.core import InvalidRecord
+from chabudai.core import InvalidRecord, RecordWhy
 
 Heard = Callable[[list[Played]], None]
 """Is told the games of every deal as soon as they are over."""
@@ -53,8 +53,8 @@ def _kept(plan: Plan, folder: Path | None) -> list[Played]:
     text = json.dumps(asdict(plan), indent=1)
     if not header.exists():
         header.write_text(text + "\n")
-    elif json.loads(header.read_text()) != json.loads(text):
-        raise InvalidRecord(f"invalid record: {header}: another tournament is kept there")
+    elif {"edition": "house", **json.loads(header.read_text())} != json.loads(text):  # a plan once had no edition
+        raise InvalidRecord(RecordWhy.OTHER_TOURNAMENT, file=str(header))
     games = folder / "games.jsonl"
     if not games.exists():
         return []

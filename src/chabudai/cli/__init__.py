@@ -1,4 +1,4 @@
-"""The command line: `chabudai games`, `play`, `simulate`, `replay`, `check`, `bench`."""
+"""The command line: the program `chabudai`, with one module a command."""
 
 from chabudai.cli.app import app, main
 

@@ -19,6 +19,8 @@ from chabudai.games import title
 
 CHUNKS: Final = 100
 """The games are handed out in about so many parts."""
+LARGEST: Final = 1000
+"""Games of a part at most, so that a stopped run has counted nearly all that it played."""
 
 
 class Order(NamedTuple):
@@ -28,7 +30,8 @@ class Order(NamedTuple):
     seats: int
     options: dict[str, str]
     edition: str
-    bot: str
+    bots: tuple[str, ...]
+    """One for each seat."""
     seed: str
     games: int
     records: str
@@ -45,7 +48,7 @@ def record_name(number: int) -> str:
 
 def chunks(games: int) -> list[range]:
     """The games in parts that are worth sending to a worker."""
-    size = max(1, -(-games // CHUNKS))
+    size = min(max(1, -(-games // CHUNKS)), LARGEST)
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
@@ -57,15 +60,17 @@ def played(order: Order, workers: int, cluster: str) -> Iterator[Tally]:
 def play_part(order: Order, part: range) -> Tally:
     """Play some of the games, and write their records if that is wanted."""
     game = order.game()
-    bot = None if order.bot == RANDOM else opponent(order.bot, game)
+    known = {name: opponent(name, game) for name in order.bots}
+    bots = [known[name] for name in order.bots]
+    at_random = set(order.bots) == {RANDOM}
     tally = Tally(order.seats)
     for number in part:
         rng = Rng(order.seed, number)
         record = new_record(game)
-        if bot is None:
+        if at_random:
             random_game(game, rng, record)  # needs no views; with its record as fast as a loop here without one
         else:
-            bot_game(game, rng, bot, record)
+            bot_game(game, rng, bots, record)
         assert record.outcome is not None
         tally.count(record.outcome, sum([step.seat != CHANCE for step in record.steps]))
         if order.records:
@@ -73,7 +78,7 @@ def play_part(order: Order, part: range) -> Tally:
     return tally
 
 
-def bot_game(game: Game, rng: Rng, bot: Bot, record: Record) -> None:
-    """A whole game of bots; they draw from streams of their own, so that none can foresee the deal."""
-    seats = [chooser(bot, rng.spawn()) for _ in range(game.setup.seats)]
+def bot_game(game: Game, rng: Rng, bots: list[Bot], record: Record) -> None:
+    """A whole game of bots, one for each seat; they draw from streams of their own, so that none can foresee the deal."""
+    seats = [chooser(bot, rng.spawn()) for bot in bots]
     record.outcome = match(game, drawing(rng), seats, lambda state, action: record.add(state.actor(), action))

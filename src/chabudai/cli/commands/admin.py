@@ -15,6 +15,7 @@ from chabudai.cli.arguments import Json
 from chabudai.cli.commands.serve import settings_with
 from chabudai.cli.errors import BadArgument, one_line
 from chabudai.cli.terminal.screen import new_console, plain_table
+from chabudai.core.errors import shown
 from chabudai.server.admin import orders
 
 admin = typer.Typer()
@@ -55,7 +56,7 @@ def listing(
 ) -> None:
     """List people, the last seen first, or tables, the last changed first."""
     if what not in ("people", "tables"):
-        raise BadArgument(f"list {what}: list people or tables")
+        raise BadArgument("list-what", typed=shown(what))
     order = orders.ListPeople(search, banned, limit) if what == "people" else orders.ListTables(search, phase, limit)
     answer = _asked(order, database)
     if as_json:
@@ -131,7 +132,7 @@ def delete(
 ) -> None:
     """Delete a person's account, with its name at every table; bots play on."""
     if not yes:
-        raise BadArgument(f"delete {user}: the account would be gone for good: say --yes")
+        raise BadArgument("say-yes", user=shown(user))
     _do(orders.Delete(user, why), database)
 
 
@@ -149,10 +150,10 @@ def _asked(order: orders.Order, database: Path | None) -> orders.Answer:
 
     try:
         answer = ask(settings, order, f"admin {_login()}")
-    except Unusable as error:
-        raise BadArgument(str(error)) from error
+    except (OSError, Unusable) as error:
+        raise BadArgument("plain", told=str(error)) from error
     if isinstance(answer, orders.Refused):
-        raise BadArgument(answer.problem.detail)
+        raise BadArgument("plain", told=answer.problem.detail)
     return answer
 
 
@@ -171,7 +172,7 @@ def _table_id(text: str) -> str:
 def _prompted() -> str:
     chosen: str = typer.prompt("New password", hide_input=True, confirmation_prompt=True)
     if len(chosen) < _LEAST_PASSWORD:
-        raise BadArgument(f"a password has {_LEAST_PASSWORD} letters at least")
+        raise BadArgument("short-password", least=_LEAST_PASSWORD)
     return chosen
 
 

@@ -7,36 +7,45 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chabudai.arena import Plan, Played, Standing, full_lineup, run, standings
+from chabudai.arena import Plan, Played, Standing, run, standings
 from chabudai.arena.cluster import LOCAL, checked_cluster
-from chabudai.arena.duel import player, rotations
+from chabudai.arena.duel import MOST_SIMULATIONS, player, rotations
 from chabudai.arena.tournament import deals_for
 from chabudai.cli import arguments
-from chabudai.cli.errors import BadArgument
+from chabudai.cli.errors import STOPPED, BadArgument, named, why_of
+from chabudai.cli.naming import title_named
+from chabudai.cli.opponents import lineup
+from chabudai.cli.progress import progress_bar
+from chabudai.cli.speech import plain_words, usual_language
 from chabudai.cli.terminal.screen import new_console, plain_table
-from chabudai.games import title
+from chabudai.core import InvalidRecord
+from chabudai.core.errors import shown
 
 MOST_GAMES = 1_000_000
+MOST_MS = 86_400_000
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="Who plays; the last one fills the seats left. A@500: 500 simulations a move.")
-    ],
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="4")] = None,
+    game: arguments.GameName,
+    bots: arguments.Bots,
+    seats: arguments.Seats = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="At least how many games; deals are played whole.")] = 100,
     milliseconds: Annotated[
-        int, typer.Option("--time", metavar="MS", min=0, help="What master may think a move, in place of its own budget.")
+        int,
+        typer.Option(
+            "--time", metavar="MS", min=0, max=MOST_MS, help="What master may think a move, in place of its own budget."
+        ),
     ] = 0,
-    nodes: Annotated[int, typer.Option(min=0, help="The same in simulations: then the games repeat exactly.")] = 0,
+    nodes: Annotated[
+        int, typer.Option(min=0, max=MOST_SIMULATIONS, help="The same in simulations: then the games repeat exactly.")
+    ] = 0,
     processor: Annotated[
         bool, typer.Option(help="Count thinking time in processor time, so that a busy machine weakens nobody.")
     ] = False,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    seed: arguments.FixedSeed = "1",
     option: arguments.Options = None,
+    edition: arguments.Edition = "house",
     workers: arguments.Workers = 1,
     cluster: arguments.Cluster = LOCAL,
     out: Annotated[
@@ -46,35 +55,65 @@ def arena(
 ) -> None:
     """Let bots play on the same deals with the seats rotated, and say who is better.
 
-    A win share of 1.00 is a fair share of the wins; tied winners share one. The intervals are 95 % intervals over deals.
+    A bot's name with @500 behind it thinks 500 simulations a move. A win share of 1.00 is a fair share of the wins; tied
+    winners share one. The intervals are 95 % intervals over deals. Ctrl-C shows what was played so far.
     """
-    chosen = title(game)
+    chosen = title_named(game)
     number = chosen.usual_seats() if seats is None else seats
-    lineup = full_lineup([name.strip() for name in bots.split(",")], number)
-    plan = Plan(chosen.name, number, arguments.pairs(option), lineup, seed, nodes, milliseconds / 1000, processor)
-    made = plan.game()
-    for name in set(lineup):
-        player(name, made, plan)  # a wrong name is refused before anything happens
-    if len(set(lineup)) == 1:
-        raise BadArgument(f"--bots {bots}: name at least two different bots")
+    options = arguments.pairs(option)
+    made = arguments.set_up(chosen, number, options, edition)
+    names = lineup(bots, number)
+    sown = arguments.number_or_word(seed)
+    plan = Plan(chosen.name, number, options, names, sown, nodes, milliseconds / 1000, processor, edition)
+    for name in set(names):
+        player(name, made, plan)  # what cannot play is refused before anything happens
+    if len(set(names)) == 1:
+        raise BadArgument("two-bots", bots=shown(bots))
     checked_cluster(cluster)
-    played = run_with_bar(plan, games, workers, cluster, Path(out) if out else None, new_console(errors=True))
+    folder = arguments.usable_folder("--out", out) if out else None
+    played, stopped = run_with_bar(plan, games, workers, cluster, folder, new_console(errors=True))
+    if stopped:
+        say_stopped(out, bool(played))
+    if not played:
+        raise typer.Exit(STOPPED)
     found = standings(played, chosen.lowest_wins)
     if as_json:
         print(json.dumps(as_dict(plan, played, found), indent=2))  # noqa: T201 -- for a program
     else:
         show(new_console(), plan, played, found)
+    if stopped:
+        raise typer.Exit(STOPPED)
 
 
-def run_with_bar(plan: Plan, games: int, workers: int, cluster: str, folder: Path | None, console: Console) -> list[Played]:
-    """Play, with a progress bar where someone can see it."""
-    bar = Progress(
-        TextColumn(plan.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
-    with bar:
+def say_stopped(folder: str, any_played: bool) -> None:
+    """That a run was stopped, and where it goes on."""
+    message = "stopped-kept" if folder else "stopped" if any_played else "stopped-nothing"
+    new_console(errors=True).print(plain_words(usual_language()).say(message, {"folder": named(folder)}), soft_wrap=True)
+
+
+def run_with_bar(
+    plan: Plan, games: int, workers: int, cluster: str, folder: Path | None, console: Console
+) -> tuple[list[Played], bool]:
+    """Play, with a progress bar where someone can see it: the games of whole deals, and whether Ctrl-C stopped them."""
+    played: list[Played] = []
+    with progress_bar(console, plan.title) as bar:
         task = bar.add_task(plan.title, total=deals_for(plan, games) * rotations(plan))
-        return run(plan, games, workers, folder, lambda new: bar.advance(task, len(new)), cluster)
+
+        def heard(new: list[Played]) -> None:
+            played.extend(new)
+            bar.advance(task, len(new))
+
+        try:
+            return run(plan, games, workers, folder, heard, cluster), False
+        except KeyboardInterrupt:
+            return played, True
+        except InvalidRecord as error:
+            raise BadArgument("other-run", option="--out", folder=named(str(folder))) from error
+        except (OSError, ValueError, TypeError) as error:
+            if folder is None:
+                raise
+            key = "folder" if isinstance(error, OSError) else "damaged-run"
+            raise BadArgument(key, option="--out", folder=named(str(folder)), why=why_of(error)) from error
 
 
 def show(console: Console, plan: Plan, played: list[Played], found: list[Standing]) -> None:

@@ -9,6 +9,7 @@ from rich.progress import track
 
 from chabudai.cli import arguments
 from chabudai.cli.measure import Sample, in_turn, own_candidates
+from chabudai.cli.naming import title_named
 from chabudai.cli.terminal.screen import new_console, plain_table
 from chabudai.core import is_compiled
 from chabudai.games import TITLES, title
@@ -18,7 +19,7 @@ ROUNDS = 5
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Only this game.", show_default="all")] = "",
+    game: arguments.OptionalGame = "",
     seconds: Annotated[float, typer.Option(min=0.001, max=600, help="Time for each sample; there are five.")] = 0.2,
     as_json: arguments.Json = False,
 ) -> None:
@@ -28,7 +29,7 @@ def bench(
     games by the fast path, `contract` the same step by step from Python, `clone` a copy of a position, `search` what a search
     of an opening simulates.
     """
-    names = [title(game).name] if game else [known.name for known in TITLES]
+    names = [title_named(game).name] if game else [known.name for known in TITLES]
     makers = {each.key: each.make for each in own_candidates() if each.key.partition(" ")[0] in names}
     console = new_console(errors=True)
     rounds = track(range(ROUNDS), "measuring", console=console, transient=True, disable=not console.is_terminal)

@@ -1,5 +1,6 @@
 """`chabudai play`: a game in the terminal, against bots."""
 
+import contextlib
 import secrets
 from typing import Annotated, Final
 
@@ -11,12 +12,16 @@ from rich.text import Text
 from chabudai.bots.names import NAMES
 from chabudai.cli import arguments
 from chabudai.cli.errors import BadArgument
-from chabudai.cli.opponents import CASUAL, opponent
-from chabudai.cli.terminal.conversation import Conversation, Left, ask, command_in
+from chabudai.cli.naming import title_named
+from chabudai.cli.opponents import CASUAL, lineup, opponent, without_budgets
+from chabudai.cli.speech import plain_words, words_of
+from chabudai.cli.terminal.conversation import Conversation, Left, ask, command_in, how_it_plays
+from chabudai.cli.terminal.desk import Desk
 from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.cli.terminal.screen import inset, new_console
 from chabudai.core.seats import Seat
-from chabudai.games import TITLES, title
+from chabudai.games import TITLES
+from chabudai.teaching.lessons import read_lessons
 from chabudai.title import Title
 from chabudai.words import Words
 
@@ -24,28 +29,24 @@ SEED_BYTES: Final = 12  # a seed that nobody named: short enough to be typed, to
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; without it you choose from a menu.")] = "",
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table, you included.", show_default="4")] = None,
+    game: arguments.OptionalGame = "",
+    seats: arguments.Seats = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
-    seed: Annotated[
-        str, typer.Option(help="A word or number that fixes the deal and the bots' luck.", show_default="new")
-    ] = "",
+    seed: arguments.Seed = "",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
-    language: arguments.Language = "en",
+    language: arguments.Language = "",
     bot: arguments.Bot = CASUAL,
-    confirm: Annotated[
-        bool, typer.Option("--confirm/--no-confirm", help="Wait for Enter before a choice is sent, so that it can be undone.")
-    ] = True,
+    confirm: Annotated[bool, typer.Option("--confirm/--no-confirm", help="Wait for Enter before a choice is sent.")] = False,
 ) -> None:
     """Play in the terminal against bots.
 
-    On your turn you see the table and your moves. Type a move's number or its notation, or `help`.
+    On your turn you see the table and your choices. Type what stands before a choice, or its name, or `help`.
     """
     console = new_console()
     options = arguments.pairs(option)
-    chosen = title(game) if game else None
-    Words(TITLES[0], language, [])  # refuses an unknown language before anything is asked
+    language = arguments.checked_language(language)
+    chosen = title_named(game) if game else None
     sown = arguments.checked_seed(seed) if seed else secrets.token_hex(SEED_BYTES)
     line_editing()
     try:
@@ -55,17 +56,19 @@ def play(
         number = chosen.usual_seats() if seats is None else seats
         made = arguments.set_up(chosen, number, options, edition)
         if not 0 <= seat < number:
-            raise BadArgument(f"--seat {seat}: the seats are 0 to {number - 1}")
-        table = LocalTable(made, Seat(seat), opponent(bot, made), sown)
-        words = Words(chosen, language, names(language, number, seat), Seat(seat))
-        welcome(console, chosen, words, bot, table.table.commitment)
+            raise BadArgument("seat", seat=str(seat), last=str(number - 1))
+        others = without_budgets(lineup(bot, number - 1 or 1))
+        seated = [*others[:seat], others[-1], *others[seat:]][:number]
+        table = LocalTable(made, Seat(seat), [opponent(name, made) for name in seated], sown)
+        words = words_of(chosen, language, names(language, number, seat), Seat(seat))
+        welcome(console, words, chosen, seated, table)
         conversation = Conversation(console, chosen, words, table, confirm)
         conversation.finish(conversation.play(), sown)
     except Left:
-        console.print(Words(TITLES[0], language, []).say("terminal-left", {}), style="dim")
+        console.print(plain_words(language).say("terminal-left", {}), style="dim")
     except KeyboardInterrupt:
         console.print()
-        console.print(Words(TITLES[0], language, []).say("terminal-left", {}), style="dim")
+        console.print(plain_words(language).say("terminal-left", {}), style="dim")
         raise typer.Exit(130) from None
 
 
@@ -79,27 +82,40 @@ def line_editing() -> None:
 
 def names(language: str, seats: int, person: int) -> list[str]:
     """Who sits where."""
-    you = Words(TITLES[0], language, []).say("terminal-you", {})
+    you = plain_words(language).say("terminal-you", {})
     return [you if seat == person else NAMES[seat % len(NAMES)] for seat in range(seats)]
 
 
-def welcome(console: Console, chosen: Title, words: Words, bot: str, commitment: str) -> None:
-    """Which game this is, who sits where, and what the dealer commits to before the deal."""
+def welcome(console: Console, words: Words, chosen: Title, bots: list[str], table: LocalTable) -> None:
+    """What the game is about and how it plays, who sits where, and what the dealer commits to before the deal."""
     console.print()
     console.print(Text(chosen.label, "bold cyan"))
+    desk = Desk(console, chosen, table.game, words)
+    aim = desk.phrase(chosen.guide(table.game, table.game.new_state().view(words.reader), []).aim)
+    if aim:
+        console.print(Text(aim, "bold"))
+    for line in how_it_plays(words, table.game.setup.options):
+        row = Table.grid(padding=(0, 1, 0, 0))
+        row.add_row(Text("·", "dim"), Text(line))
+        console.print(inset(row))
+    lessons = read_lessons(chosen.lessons_file())
+    if lessons:
+        minutes = max(1, round(sum(lesson.seconds for lesson in lessons) / 60))
+        desk.say("learn-first", "green", minutes=minutes, game=chosen.name)
+    console.print()
     for seat, name in enumerate(words.names):
-        line = Text(f"  {words.say('terminal-seat', {'seat': str(seat)})}  ", "dim")
-        line.append(name.ljust(8), "bold" if seat == words.reader else "")
+        who = Text(f"  {words.say('terminal-seat', {'seat': str(seat)})}  ", "dim")
+        who.append(name.ljust(8), "bold" if seat == words.reader else "")
         if seat != words.reader:
-            line.append(words.say("terminal-bot", {"bot": bot}), "dim")
-        console.print(line)
-    console.print(words.say("terminal-commitment", {"commitment": commitment}), style="dim")
-    console.print(words.say("terminal-welcome", {}), style="dim")
+            who.append(words.say("terminal-bot", {"bot": bots[seat]}), "dim")
+        console.print(who)
+    desk.say("commitment", "dim", commitment=table.table.commitment)
+    desk.say("welcome", "dim")
 
 
 def choose_title(console: Console, language: str) -> Title:
     """Let the person choose a game."""
-    words = Words(TITLES[0], language, [])
+    words = plain_words(language)
     console.print()
     console.print(words.say("terminal-menu", {}), style="bold cyan")
     table = Table.grid(padding=(0, 3, 0, 0))
@@ -112,14 +128,17 @@ def choose_title(console: Console, language: str) -> Title:
         if command_in(line) == "quit":
             raise Left
         for number, known in enumerate(TITLES, 1):
-            if line.casefold() in {str(number), known.name, known.label.casefold()}:
+            if line == str(number):
                 return known
+        if line and not line.isdecimal():
+            with contextlib.suppress(BadArgument):
+                return title_named(line)
         console.print(words.say("terminal-menu-unknown", {"number": len(TITLES)}), style="red")
 
 
 def choose_seats(console: Console, chosen: Title, language: str) -> int:
     """Let the person say how many play."""
-    words = Words(chosen, language, [])
+    words = words_of(chosen, language, [])
     usual = chosen.usual_seats()
     bounds = {"fewest": chosen.fewest, "most": chosen.most, "usual": usual}
     possible = {str(number): number for number in range(chosen.fewest, chosen.most + 1)}

@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.cli import arguments
-from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named
-from chabudai.cli.terminal.conversation import score_table
+from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named, told
+from chabudai.cli.speech import plain_words, usual_language, words_of
+from chabudai.cli.terminal.desk import explaining
+from chabudai.cli.terminal.ending import score_table
 from chabudai.cli.terminal.screen import as_text, inset, new_console
-from chabudai.core.errors import ChabudaiError
+from chabudai.core.errors import ChabudaiError, InvalidSetup, shown
 from chabudai.core.events import Event, Journal
 from chabudai.core.game import Game
 from chabudai.core.record import Record, Step, read_record
@@ -26,7 +28,17 @@ from chabudai.words import Words
 def opened(file: str, edition: str) -> tuple[Record, Game]:
     """A record and the game it was played in. A record cannot make us read other files: an owner's edition must be given."""
     record = read_record(arguments.text_of(file, arguments.RECORD_LIMIT))
-    return record, game_of(record, edition)
+    return record, game_in(file, record, edition)
+
+
+def game_in(file: str, record: Record, edition: str) -> Game:
+    """The game that a record was played in; one that cannot be set up is refused with what the record says of it."""
+    try:
+        return game_of(record, edition)
+    except InvalidSetup as error:
+        chosen = ", ".join(f"{name}={value}" for name, value in record.options.items())
+        what = {"file": named(file), "game": shown(record.title), "seats": str(record.seats), "options": shown(chosen)}
+        raise BadArgument("record-setup", **what, why=error) from error
 
 
 class Telling:
@@ -35,6 +47,7 @@ class Telling:
     def __init__(self, record: Record, game: Game, words: Words) -> None:
         opening = Journal()
         self.record: Final = record
+        self.game: Final = game
         self.words: Final = words
         self.replay: Final = Replay(record, game, opening)
         self.opening: Final = opening.heard_by(words.reader)
@@ -62,7 +75,7 @@ def replay(
         int | None, typer.Option(help="Tell only what this seat heard, as it heard it.", show_default=False)
     ] = None,
     edition: arguments.OwnEdition = "",
-    language: arguments.Language = "en",
+    language: arguments.Language = "",
     as_json: arguments.Json = False,
 ) -> None:
     """Play a record step by step in words.
@@ -70,14 +83,15 @@ def replay(
     Each step shows who acted, the notation, and what everyone at the table could hear. If a step is not legal, the replay stops
     there and says why.
     """
+    spoken = arguments.checked_language(language)
     record, game = opened(file, edition)
     if seat is not None and not 0 <= seat < record.seats:
-        raise BadArgument(f"--seat {seat}: the seats of this record are 0 to {record.seats - 1}")
+        raise BadArgument("seat", seat=str(seat), last=str(record.seats - 1))
     if step is not None and step > len(record.steps):
-        raise BadArgument(f"--step {step}: the record has {len(record.steps)} steps")
+        raise BadArgument("step", step=str(step), steps=str(len(record.steps)))
     reader = None if seat is None else Seat(seat)
     names = [f"P{number}" for number in range(record.seats)]
-    telling = Telling(record, game, Words(title(record.title), language, names, reader))
+    telling = Telling(record, game, words_of(title(record.title), spoken, names, reader))
     last = len(record.steps) if step is None else step
     if as_json:
         print(json.dumps(as_dict(telling, last), indent=2))  # noqa: T201 -- for a program
@@ -100,7 +114,8 @@ def show(console: Console, telling: Telling, last: int, draw: bool) -> None:
         if happened[1] or words.reader is None:
             console.print(told_step(telling, *happened, widths))
     if draw:
-        drawing = title(record.title).paint(telling.replay.state.view(words.reader), words.names, words.say)
+        known, view = title(record.title), telling.replay.state.view(words.reader)
+        drawing = known.paint(view, words.names, explaining(words, known.guide(telling.game, view, [])))
         console.print()
         console.print(as_text(drawing))
     outcome = telling.replay.state.outcome()
@@ -134,11 +149,11 @@ def as_dict(telling: Telling, last: int) -> dict[str, object]:
     steps: list[dict[str, object]] = []
     while telling.replay.steps_played < last and (happened := telling.next()) is not None:
         made, events = happened
-        told: dict[str, object] = {"step": telling.replay.steps_played}
+        shown_step: dict[str, object] = {"step": telling.replay.steps_played}
         if telling.words.reader is None:
-            told |= {"seat": name_of(made.seat), "action": made.text}
-        told["events"] = told_events(telling.words, events)
-        steps.append(told)
+            shown_step |= {"seat": name_of(made.seat), "action": made.text}
+        shown_step["events"] = told_events(telling.words, events)
+        steps.append(shown_step)
     outcome = telling.replay.state.outcome()
     record = telling.record
     return {
@@ -176,7 +191,7 @@ def check(
         try:
             record, game = opened(file, edition)
         except ChabudaiError as error:
-            complain(str(error))
+            complain(told(error, plain_words(usual_language())))
             code = BAD_INPUT
             continue
         result = replay_record(record, game)

@@ -5,30 +5,31 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chabudai.arena import full_lineup
 from chabudai.arena.cluster import LOCAL, checked_cluster, spread
 from chabudai.arena.findings import findings
 from chabudai.arena.study import PART, Part, Shelf, Study, play_part
-from chabudai.bots import bot
 from chabudai.cli import arguments
-from chabudai.cli.errors import BadArgument
+from chabudai.cli.commands.arena import say_stopped
+from chabudai.cli.errors import STOPPED, BadArgument, named, why_of
+from chabudai.cli.naming import title_named
+from chabudai.cli.opponents import lineup, without_budgets
+from chabudai.cli.progress import progress_bar
 from chabudai.cli.terminal.screen import new_console
-from chabudai.games import title
+from chabudai.extras import how_to_install
 
 MOST_GAMES = 1_000_000
 
 
 def report(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
+    game: arguments.GameName,
     out: Annotated[
         str, typer.Option(metavar="DIR", help="The folder of the report; a stopped run goes on from what is there.")
     ],
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="4")] = None,
-    bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who plays; the last one fills the seats left.")] = "casual",
+    seats: arguments.Seats = None,
+    bots: arguments.Bots = "casual",
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="At least how many games; deals are played whole.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 1,
+    seed: arguments.FixedSeed = "1",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
     against: Annotated[
@@ -45,39 +46,41 @@ def report(
 
     Needs the extra `research`. The same command writes the same tables again.
     """
-    chosen = title(game)
+    chosen = title_named(game)
     number = chosen.usual_seats() if seats is None else seats
     options = arguments.pairs(option)
-    lineup = full_lineup([name.strip() for name in bots.split(",")], number)
-    studies = [Study(chosen.name, number, options, edition, lineup, seed, games)]
+    arguments.set_up(chosen, number, options, edition)
+    names = without_budgets(lineup(bots, number))
+    sown = arguments.number_or_word(seed)
+    studies = [Study(chosen.name, number, options, edition, names, sown, games)]
     if against or against_edition:
-        other = {**options, **arguments.pairs(against)}
-        studies.append(Study(chosen.name, number, other, against_edition or edition, lineup, seed, games))
-    for study in studies:
-        made = arguments.set_up(chosen, number, study.options, study.edition)
-        for name in set(lineup):
-            bot(name, made)  # a wrong name is refused before anything happens
+        other = {**options, **arguments.pairs(against, "--against")}
+        arguments.set_up(chosen, number, other, against_edition or edition)
+        studies.append(Study(chosen.name, number, other, against_edition or edition, names, sown, games))
     checked_cluster(cluster)
     try:
         page = import_module("chabudai.arena.page")
     except ImportError as error:
-        raise BadArgument(f"report: {error.name} is not installed: pip install 'chabudai[research]'") from error
-    parts = [played(study, Path(out), workers, cluster) for study in studies]
-    page.write(Path(out), [findings(study, mine) for study, mine in zip(studies, parts, strict=True)], parts)
-    new_console().print(f"{Path(out) / 'report.html'}", soft_wrap=True)
+        raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
+    folder = arguments.usable_folder("--out", out)
+    try:
+        parts = [played(study, folder, workers, cluster) for study in studies]
+    except KeyboardInterrupt:
+        say_stopped(out, any_played=True)
+        raise typer.Exit(STOPPED) from None
+    except (OSError, ValueError, TypeError) as error:
+        key = "folder" if isinstance(error, OSError) else "damaged-run"
+        raise BadArgument(key, option="--out", folder=named(out), why=why_of(error)) from error
+    page.write(folder, [findings(study, mine) for study, mine in zip(studies, parts, strict=True)], parts)
+    new_console().print(f"{folder / 'report.html'}", soft_wrap=True)
 
 
 def played(study: Study, folder: Path, workers: int, cluster: str) -> list[Part]:
     """All parts of a study: those on the shelf, and the missing ones played now."""
     shelf = Shelf(folder, study)
     missing = shelf.missing()
-    console = new_console(errors=True)
-    bar = Progress(
-        TextColumn(study.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
     each = PART * study.seats
-    with bar:
+    with progress_bar(new_console(errors=True), study.title) as bar:
         task = bar.add_task(study.title, total=study.parts() * each, completed=(study.parts() - len(missing)) * each)
         for part in spread(play_part, [(study, number) for number in missing], workers, cluster):
             shelf.keep(part)

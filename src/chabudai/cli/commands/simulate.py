@@ -3,35 +3,35 @@
 import json
 import secrets
 import time
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chabudai.arena.cluster import LOCAL, checked_cluster
 from chabudai.arena.intervals import Estimate
 from chabudai.cli import arguments
-from chabudai.cli.errors import BadArgument, named
-from chabudai.cli.opponents import RANDOM, opponent
+from chabudai.cli.errors import STOPPED
+from chabudai.cli.naming import title_named
+from chabudai.cli.opponents import RANDOM, lineup, without_budgets
+from chabudai.cli.progress import progress_bar
 from chabudai.cli.simulation import Order, played
+from chabudai.cli.speech import plain_words, usual_language
 from chabudai.cli.statistics import Tally
 from chabudai.cli.terminal.screen import new_console, plain_table
 from chabudai.core import is_compiled
-from chabudai.games import title
 
 MOST_GAMES = 100_000_000
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="4")] = None,
+    game: arguments.GameName,
+    seats: arguments.Seats = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
-    seed: Annotated[str, typer.Option(help="A word or number: the same seed gives the same games.", show_default="new")] = "",
+    seed: arguments.Seed = "",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
-    bot: arguments.Bot = RANDOM,
+    bots: arguments.Bots = RANDOM,
     records: Annotated[
         str, typer.Option(metavar="DIR", help="A new or empty folder for one record per game.", show_default=False)
     ] = "",
@@ -41,75 +41,78 @@ def simulate(
 ) -> None:
     """Let bots play many games and show the statistics.
 
-    Tied winners share a win. The intervals are 95 % intervals. The number of workers does not change the games.
+    Tied winners share a win. The intervals are 95 % intervals. The number of workers does not change the games. Ctrl-C shows
+    what was played so far.
     """
-    chosen = title(game)
+    chosen = title_named(game)
+    number = chosen.usual_seats() if seats is None else seats
+    made = arguments.set_up(chosen, number, arguments.pairs(option), edition)
     order = Order(
         title=chosen.name,
-        seats=chosen.usual_seats() if seats is None else seats,
+        seats=number,
         options=arguments.pairs(option),
         edition=edition,
-        bot=bot,
+        bots=without_budgets(lineup(bots, made.setup.seats)),
         seed=arguments.checked_seed(seed) if seed else secrets.token_hex(4),
         games=games,
         records=records,
     )
-    opponent(bot, order.game())  # a wrong argument is refused before anything happens
     checked_cluster(cluster)
     if records:
-        make_empty(records)
+        arguments.usable_folder("--records", records, empty=True)
     began = time.perf_counter()
-    tally = run(order, workers, cluster, new_console(errors=True))
+    tally = Tally(order.seats)
+    stopped = not run(order, workers, cluster, tally, new_console(errors=True))
     seconds = time.perf_counter() - began
+    if stopped:
+        words = plain_words(usual_language())
+        told = {"done": tally.games, "games": order.games}
+        new_console(errors=True).print(words.say("stopped-simulation" if tally.games else "stopped-nothing", dict(told)))
+    if not tally.games:
+        raise typer.Exit(STOPPED)
     if as_json:
         print(json.dumps(as_dict(order, tally, seconds, workers), indent=2))  # noqa: T201 -- for a program
     else:
         show(new_console(), order, tally, seconds)
+    if stopped:
+        raise typer.Exit(STOPPED)
 
 
-def make_empty(folder: str) -> None:
-    """Make the folder for the records; one that holds anything is refused."""
-    path = Path(folder)
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        if any(path.iterdir()):
-            raise BadArgument(f"--records {named(folder)}: the folder is not empty")
-    except (OSError, ValueError) as error:
-        if isinstance(error, BadArgument):
-            raise
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadArgument(f"--records {named(folder)}: the folder cannot be used ({why})") from error
-
-
-def run(order: Order, workers: int, cluster: str, console: Console) -> Tally:
-    """Play all games, with a progress bar where someone can see it."""
-    tally = Tally(order.seats)
-    bar = Progress(
-        TextColumn(order.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
-    with bar:
+def run(order: Order, workers: int, cluster: str, tally: Tally, console: Console) -> bool:
+    """Play and count the games, with a progress bar where someone can see it; False if that was stopped by Ctrl-C."""
+    with progress_bar(console, order.title) as bar:
         task = bar.add_task(order.title, total=order.games)
-        for part in played(order, workers, cluster):
-            tally.add(part)
-            bar.update(task, completed=tally.games)
-    return tally
+        try:
+            for part in played(order, workers, cluster):
+                tally.add(part)
+                bar.update(task, completed=tally.games)
+        except KeyboardInterrupt:
+            return False
+    return True
 
 
 def show(console: Console, order: Order, tally: Tally, seconds: float) -> None:
     """The statistics in words and a table."""
+    bots = dict.fromkeys(order.bots)
     plural = "game" if tally.games == 1 else "games"
     console.print(
-        f"{order.title}, {order.seats} seats, {tally.games:,} {plural}, bot {order.bot}, seed {order.seed}", style="bold"
+        f"{order.title}, {order.seats} seats, {tally.games:,} {plural}, seed {order.seed}: {', '.join(bots)}", style="bold"
     )
     table = plain_table(
-        ("seat", "right"), ("wins", "right"), ("95 %", "left"), ("score", "right"), ("95 %", "left"), ("sd", "right")
+        ("seat", "right"),
+        ("bot", "left"),
+        ("wins", "right"),
+        ("95 %", "left"),
+        ("score", "right"),
+        ("95 %", "left"),
+        ("sd", "right"),
     )
     for number in range(order.seats):
         figures = tally.seat(number)
         share, mean = figures.win_share, figures.mean_score
         table.add_row(
             str(number),
+            order.bots[number],
             f"{share.mean:.1%}",
             f"{share.low:.1%} – {share.high:.1%}",
             f"{mean.mean:.2f}",
@@ -134,6 +137,7 @@ def as_dict(order: Order, tally: Tally, seconds: float, workers: int) -> dict[st
         per_seat.append(
             {
                 "seat": number,
+                "bot": order.bots[number],
                 "win_share": interval_as_dict(figures.win_share),
                 "mean_score": interval_as_dict(figures.mean_score),
                 "score_sd": figures.deviation if tally.games > 1 else None,
@@ -144,7 +148,7 @@ def as_dict(order: Order, tally: Tally, seconds: float, workers: int) -> dict[st
         "seats": order.seats,
         "options": order.options,
         "edition": order.edition,
-        "bot": order.bot,
+        "bots": list(order.bots),
         "seed": order.seed,
         "games": tally.games,
         "decisions": tally.decisions,

@@ -5,11 +5,13 @@ from typing import Annotated
 import typer
 
 from chabudai.cli import arguments
-from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named
+from chabudai.cli.commands.replay import game_in
+from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named, told
+from chabudai.cli.speech import words_of
 from chabudai.core.errors import shown
 from chabudai.core.record import Record, read_record
 from chabudai.core.seats import Seat
-from chabudai.games import game_of
+from chabudai.games import title
 from chabudai.table import Receipt, TableError, parts
 from chabudai.table import verify as faults_of
 from chabudai.table.dealer import checked_hex
@@ -29,6 +31,7 @@ def verify(
         typer.Option("--strict", help="A contribution that was committed to and is missing is a fault, and so is none at all."),
     ] = False,
     edition: arguments.OwnEdition = "",
+    language: arguments.Language = "",
 ) -> None:
     """Check a finished game: the dealer's commitment, every draw, every move, the outcome, and that no byte was changed.
 
@@ -37,11 +40,13 @@ def verify(
     """
     text = arguments.text_of(file, arguments.RECORD_LIMIT)
     record = read_record(text)
-    game = game_of(record, edition)
+    game = game_in(file, record, edition)
     receipt = Receipt(_digits("--commitment", commitment) if commitment else "", _contributions(contribution, record.seats))
     faults = faults_of(text, game, receipt, strict)
+    words = words_of(title(record.title), arguments.checked_language(language), [])
     for fault in faults:
-        complain(f"{named(file)}: {fault}")
+        because = f" {told(fault.cause, words)}" if fault.cause is not None else ""
+        complain(f"{named(file)}: {told(fault, words)}{because}")
     if faults:
         raise typer.Exit(BAD_INPUT)
     typer.echo(f"{file}: the deal is the one that was committed to, and all {len(record.steps)} steps and the outcome hold")
@@ -54,7 +59,7 @@ def _digits(option: str, text: str) -> str:
     try:
         return checked_hex(text)
     except TableError as error:
-        raise BadArgument(f"{option} {shown(text)}: these are not 64 small hexadecimal digits") from error
+        raise BadArgument("setting", option=option, given=shown(text), why=error) from error
 
 
 def _contributions(given: list[str] | None, seats: int) -> dict[Seat, str]:
@@ -63,11 +68,11 @@ def _contributions(given: list[str] | None, seats: int) -> dict[Seat, str]:
     for text in given or []:
         number, equals, value = text.partition("=")
         if not equals:
-            raise BadArgument(f"--contribution {shown(text)}: write it as SEAT=VALUE")
+            raise BadArgument("not-a-pair", option="--contribution", given=shown(text), form="SEAT=VALUE")
         if number not in [str(seat) for seat in range(seats)]:
-            raise BadArgument(f"--contribution {shown(text)}: the seats of this record are 0 to {seats - 1}")
+            raise BadArgument("contribution-seat", given=shown(text), last=str(seats - 1))
         if Seat(int(number)) in found:
-            raise BadArgument(f"--contribution {shown(text)}: seat {number} is given twice")
+            raise BadArgument("twice", option="--contribution", given=shown(text), name=shown(number))
         found[Seat(int(number))] = _digits("--contribution", value)
     return found
 
@@ -75,12 +80,12 @@ def _contributions(given: list[str] | None, seats: int) -> dict[Seat, str]:
 def _told(record: Record) -> str:
     """Who had a part in the deal, in words."""
     found = parts(record)
-    told = [f"contributed to the deal: {_listed(found.given)}"]
+    lines = [f"contributed to the deal: {_listed(found.given)}"]
     if found.missing:
-        told.append(f"committed to a part that is missing: {_listed(found.missing)}")
+        lines.append(f"committed to a part that is missing: {_listed(found.missing)}")
     if found.without:
-        told.append(f"without a part: {_listed(found.without)}")
-    return "; ".join(told)
+        lines.append(f"without a part: {_listed(found.without)}")
+    return "; ".join(lines)
 
 
 def _listed(seats: list[Seat]) -> str:

@@ -1,7 +1,6 @@
 """The talk between a person and the table: what is shown on a turn, and what can be typed."""
 
 import sys
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -9,11 +8,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.cli.errors import named, one_line
+from chabudai.cli.errors import one_line
+from chabudai.cli.terminal.desk import Desk
+from chabudai.cli.terminal.ending import Ending
 from chabudai.cli.terminal.local_table import LocalTable, Stretch
-from chabudai.cli.terminal.screen import as_text, in_columns, inset, plain_table, show_rules
+from chabudai.cli.terminal.screen import inset, plain_table
 from chabudai.cli.terminal.telling import told
-from chabudai.core.errors import RulesError, shown
 from chabudai.core.game import Action, Outcome
 from chabudai.table import TableError
 from chabudai.title import Title
@@ -23,14 +23,18 @@ COMMANDS: Final = {
     "help": ("help", "h", "?", "hilfe"),
     "hint": ("hint", "tipp"),
     "look": ("look", "l", "tisch"),
-    "undo": ("undo", "u", "zurück"),
+    "undo": ("undo", "u", "zurück", "zurücknehmen"),
     "confirm": ("confirm", "bestätigen"),
+    "what": ("what", "was"),
+    "how": ("how", "wie"),
     "rules": ("rules", "r", "regeln"),
-    "log": ("log", "protokoll"),
+    "log": ("log", "verlauf", "protokoll"),
     "save": ("save", "speichern"),
     "quit": ("quit", "q", "exit", "ende"),
 }
+ANYWAY: Final = ("anyway", "trotzdem")
 _BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
+_SHOWN: Final = ("label", "name", "hint", "what", "how", "rules", "look", "undo", "confirm", "log", "save", "quit")
 
 
 class Left(Exception):
@@ -41,6 +45,11 @@ def command_in(line: str) -> str:
     """The command that a line begins with, or nothing."""
     first = line.split(maxsplit=1)
     return _BY_WORD.get(first[0].casefold(), "") if first else ""
+
+
+def behind(line: str) -> str:
+    """What stands behind the command."""
+    return line.partition(" ")[2].strip()
 
 
 def ask(console: Console, prompt: str) -> str:
@@ -55,14 +64,25 @@ def ask(console: Console, prompt: str) -> str:
     return line
 
 
+def how_it_plays(words: Words, options: dict[str, str]) -> list[str]:
+    """The game in about ten lines; an option that changes one has a line of its own."""
+    lines: list[str] = []
+    for number in range(1, 20):
+        changed = [f"how-{number}-{name}-{value}" for name, value in options.items()]
+        message = next((each for each in changed if words.has(each)), f"how-{number}")
+        if words.has(message):
+            lines.append(words.say(message, {}))
+    return lines
+
+
 class Conversation:
     """A person's game, from the first deal to the last score."""
 
     def __init__(self, console: Console, title: Title, words: Words, table: LocalTable, confirm: bool) -> None:
         self.console: Final = console
-        self.title: Final = title
         self.words: Final = words
         self.table: Final = table
+        self.desk: Final = Desk(console, title, table.game, words)
         self.confirm = confirm
         self.news: list[str] = []
 
@@ -86,71 +106,58 @@ class Conversation:
 
     def say(self, message: str, style: str = "", **arguments: object) -> None:
         """A sentence of the catalogue on a line of its own."""
-        self.console.print(self.words.say(f"terminal-{message}", dict(arguments)), style=style or None)
-
-    def show_news(self) -> None:
-        """What happened since the last turn."""
-        for line in self.news:
-            bullet = Table.grid(padding=(0, 1, 0, 0))
-            bullet.add_row(Text("·", "dim"), Text(line))
-            self.console.print(bullet)
-
-    def show_table(self) -> None:
-        """The view of the person."""
-        drawing = self.title.paint(self.table.view(), self.words.names, self.words.say)
-        self.console.print()
-        self.console.print(as_text(drawing))
+        self.desk.say(message, style, **arguments)
 
     def show_turn(self) -> None:
-        """The news, the table and the moves."""
+        """The news, the table and the choices."""
+        self.desk.lay(self.table.view(), self.table.legal())
         self.console.print()
         self.console.print(Rule(self.words.say("terminal-turn", {}), style="cyan", characters="─"))
-        self.show_news()
-        self.show_table()
-        self.show_moves()
-
-    def show_moves(self) -> None:
-        """What the person may do, numbered."""
-        legal = self.table.legal()
-        self.console.print()
-        self.console.print(self.words.decision(self.table.decision()), style="bold green")
-        self.console.print(inset(in_columns(self.moves(legal), self.console.width - 2)))
-
-    def moves(self, legal: list[Action]) -> list[Text]:
-        """Each move: its number, its notation, its words."""
-        digits = len(str(len(legal)))
-        widest = max(len(action.text) for action in legal)
-        cells: list[Text] = []
-        for number, action in enumerate(legal, 1):
-            cell = Text(f"{number:>{digits}}", "bold cyan")
-            cell.append(f"  {action.text.ljust(widest)}", "bold")
-            cell.append(f"  {self.words.action(action)}", "dim")
-            cells.append(cell)
-        return cells
+        self.desk.show_news(self.news)
+        self.desk.show_table()
+        self.desk.show_choices(self.table.decision())
 
     def show_help(self) -> None:
         """What can be typed."""
         table = Table.grid(padding=(0, 3, 0, 0))
-        notation = "" if self.table.is_over() else self.table.legal()[0].text
-        for name in ("number", "notation", "hint", "look", "undo", "confirm", "rules", "log", "save", "quit"):
-            word = notation if name == "notation" else self.words.say(f"terminal-word-{name}", {})
+        offered = [] if self.table.is_over() else self.desk.offered()
+        for name in _SHOWN:
+            if name == "label":
+                word = offered[0].label if offered else ""
+            elif name == "name":
+                word = self.words.action(offered[-1].action) if offered else ""
+            else:
+                word = self.words.say(f"terminal-word-{name}", {})
             if word:
                 table.add_row(Text(word, "bold cyan"), self.words.say(f"terminal-help-{name}", {}))
         self.console.print(inset(table))
 
+    def show_how(self) -> None:
+        """The aim and the game in about ten lines."""
+        if aim := self.desk.phrase(self.desk.guide.aim):
+            self.console.print(Text(aim, "bold"))
+        for number, line in enumerate(how_it_plays(self.words, self.table.game.setup.options), 1):
+            row = Table.grid(padding=(0, 2, 0, 0))
+            row.add_row(Text(f"{number:>2}", "dim"), Text(line))
+            self.console.print(row)
+
     def show_hint(self) -> None:
-        """What `master` would do, from what the person knows, and how it compares with the other moves."""
-        legal = self.table.legal()
-        if len(legal) == 1:
+        """What `master` would do, from what the person knows, and how it compares with the other choices."""
+        if len(self.table.legal()) == 1:
             self.say("hint-only", "dim")
             return
         choice = self.table.hint()
-        self.say("hint", "bold yellow", action=f"{choice.action.text} · {self.words.action(choice.action)}")
+        labels = {offer.action.text: offer.label for offer in self.desk.offered()}
+        best = f"{labels[choice.action.text]} · {self.words.action(choice.action)}"
+        self.say("hint", "bold yellow", action=best)
         headings = [self.words.say(f"terminal-hint-{name}", {}) for name in ("move", "value", "spread", "tried")]
         table = plain_table((headings[0], "left"), *[(heading, "right") for heading in headings[1:]])
         for thought in [thought for thought in choice.thoughts if thought.visits > 1][:5]:
             table.add_row(
-                thought.action.text, f"{100 * thought.value:.1f}", f"± {100 * thought.spread:.1f}", f"{thought.visits:,}"
+                f"{labels[thought.action.text]} · {self.words.action(thought.action)}",
+                f"{100 * thought.value:.1f}",
+                f"± {100 * thought.spread:.1f}",
+                f"{thought.visits:,}",
             )
         self.console.print(inset(table), end="")
 
@@ -165,52 +172,38 @@ class Conversation:
     # What is typed
 
     def choice(self) -> Action | None:
-        """The move that the person chooses and does not take back; None after the last one was taken back."""
+        """What the person chooses and does not take back; None after the last choice was taken back."""
         legal = self.table.legal()
         chosen: Action | None = None
         while True:
             line = ask(self.console, self.prompt(legal, chosen))
             if not line:
-                if chosen is not None:
-                    return chosen
-                if len(legal) == 1:
-                    return legal[0]
+                if chosen is not None or len(legal) == 1:
+                    return chosen or legal[0]
                 self.say("see-help", "dim")
-                continue
-            if command_in(line) and line not in [action.text for action in legal]:
+            elif self.is_command(line):
                 if command_in(line) == "undo" and chosen is None:
-                    if self.takes_back():
+                    if self.takes_back(behind(line)):
                         return None
                     continue
                 chosen = self.obey(line, chosen)
-                continue
-            found = self.move(line, legal)
-            if found is None:
-                continue
-            if not self.confirm:
-                return found
-            chosen = found
-            self.say("chosen", "bold yellow", action=f"{found.text} · {self.words.action(found)}")
+            elif (found := self.desk.chosen(line)) is not None:
+                if not self.confirm:
+                    return found
+                chosen = found
+                self.say("chosen", "bold yellow", action=self.words.action(found))
+
+    def is_command(self, line: str) -> bool:
+        """Whether a line is a command and no label or notation of a choice."""
+        wanted = line.casefold()
+        return bool(command_in(line)) and wanted not in [
+            known for offer in self.desk.offered() for known in (offer.label.casefold(), offer.action.text)
+        ]
 
     def prompt(self, legal: list[Action], chosen: Action | None) -> str:
         """The question before the cursor."""
         name = "send-prompt" if chosen is not None else "only-prompt" if len(legal) == 1 else "prompt"
         return self.words.say(f"terminal-{name}", {})
-
-    def move(self, line: str, legal: list[Action]) -> Action | None:
-        """The legal move that was typed by number or notation, or None after saying what is wrong."""
-        if line.isdecimal() and line.isascii():
-            number = int(line) if len(line) < 9 else 0
-            if 1 <= number <= len(legal):
-                return legal[number - 1]
-            self.say("no-such-number", "red", typed=shown(line, 12), number=len(legal))
-            return None
-        try:
-            return self.table.checked(line)
-        except RulesError as error:
-            self.console.print(self.words.why(error), style="red")
-            self.say("see-help", "dim")
-            return None
 
     def obey(self, line: str, chosen: Action | None) -> Action | None:
         """Do a command; returns the choice that still waits to be sent."""
@@ -219,8 +212,8 @@ class Conversation:
             self.say("undone", "yellow")
             return None
         if command == "look":
-            self.show_table()
-            self.show_moves()
+            self.desk.show_table()
+            self.desk.show_choices(self.table.decision())
         elif command == "hint":
             self.show_hint()
         elif command == "save":
@@ -229,11 +222,14 @@ class Conversation:
             self.confirm = not self.confirm
             self.say("confirm-on" if self.confirm else "confirm-off", "yellow")
         else:
-            self.obey_any_time(command)
+            self.obey_any_time(line)
         return chosen
 
-    def takes_back(self) -> bool:
-        """Take back the last move that was sent; False if there is none."""
+    def takes_back(self, how: str) -> bool:
+        """Take back the last choice that was sent; False if there is none, or if more was revealed since than it may undo."""
+        if self.table.has_revealed() and how.casefold() not in ANYWAY:
+            self.say("revealed", "yellow")
+            return False
         try:
             self.table.undo()
         except TableError:
@@ -243,12 +239,17 @@ class Conversation:
         self.news = []
         return True
 
-    def obey_any_time(self, command: str) -> None:
+    def obey_any_time(self, line: str) -> None:
         """A command that also works after the end."""
+        command = command_in(line)
         if command == "quit":
             raise Left
         if command == "rules":
-            show_rules(self.console, self.title, self.words.language)
+            self.desk.show_rules(behind(line))
+        elif command == "what":
+            self.desk.explain(behind(line).rstrip("?").strip())
+        elif command == "how":
+            self.show_how()
         elif command == "log":
             self.show_log()
         else:
@@ -257,49 +258,21 @@ class Conversation:
     # The end
 
     def finish(self, outcome: Outcome, seed: str) -> None:
-        """The last events, the scores, and the offer to save the record."""
+        """The last events, the scores and what decided them, and the offer to save the record."""
+        self.desk.lay(self.table.view(), [])
         self.console.print()
         self.console.print(Rule(self.words.say("terminal-over", {}), style="cyan", characters="─"))
-        self.show_news()
-        self.show_table()
-        self.console.print(inset(score_table(self.words, outcome)))
+        self.desk.show_news(self.news)
+        self.desk.show_table()
+        ending = Ending(self.desk, self.table, outcome)
+        ending.show()
         self.say("seed", "dim", seed=seed)
         while line := ask(self.console, self.words.say("terminal-end-prompt", {})):
             command = command_in(line)
             if command == "save":
-                if self.save(line.partition(" ")[2].strip()):
+                if ending.save(behind(line)):
                     return
-            elif command in {"quit", "rules", "log"}:
-                self.obey_any_time(command)
+            elif command in {"quit", "rules", "log", "what", "how"}:
+                self.obey_any_time(line)
             else:
                 self.say("end-unknown", "dim")
-
-    def save(self, file: str) -> bool:
-        """Write the record of the finished game; never over another file."""
-        if not file:
-            self.say("save-which", "red")
-            return False
-        try:
-            with Path(file).expanduser().open("x", encoding="utf-8") as stream:
-                stream.write(self.table.record())
-        except FileExistsError:
-            self.say("save-exists", "red", file=named(file))
-            return False
-        except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: `~` of nobody
-            why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            self.say("save-failed", "red", file=named(file), why=why)
-            return False
-        self.say("saved", "green", file=named(file))
-        return True
-
-
-def score_table(words: Words, outcome: Outcome) -> Table:
-    """Places, names and scores, the best first."""
-    headings = [words.say(f"terminal-{name}", {}) for name in ("place", "player", "score")]
-    table = plain_table((headings[0], "right"), (headings[1], "left"), (headings[2], "right"))
-    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
-        first = outcome.ranks[seat] == 1
-        style = "bold green" if first else ""
-        place = f"★ {outcome.ranks[seat]}" if first else str(outcome.ranks[seat])
-        table.add_row(Text(place, style), Text(words.names[seat], style), Text(str(outcome.scores[seat]), style))
-    return table

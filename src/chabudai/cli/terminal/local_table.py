@@ -5,8 +5,9 @@ from functools import partial
 from typing import Final
 
 from chabudai.bots import LEVELS, Bot, Choice, bot
-from chabudai.core import Action, Event, Game, Outcome, Rng, Seat, View, play_action
+from chabudai.core import Action, Event, Game, Outcome, Rng, Seat, View
 from chabudai.table import OVER, Batch, ClockRule, Table
+from chabudai.table.outbound import heard
 
 _NOW: Final = 0  # no clock runs here
 
@@ -27,17 +28,19 @@ def secret_of(seed: str) -> bytes:
 class LocalTable:
     """A live table with one person at it. It keeps the whole truth to itself and gives out views and heard events."""
 
-    def __init__(self, game: Game, person: Seat, opponent: Bot, seed: str) -> None:
+    def __init__(self, game: Game, person: Seat, bots: list[Bot], seed: str) -> None:
+        """One bot for each seat; the person's own one plays nothing."""
         self.game: Final = game
         self.person: Final = person
         self.table: Final = Table(game, ClockRule(), secret_of(seed))
-        self._opponent: Final = opponent
+        self._bots: Final = bots
+        self._revealed: Final[list[bool]] = []
         self._luck: Final = [Rng(seed, 1 + seat) for seat in range(game.setup.seats)]
         for seat in range(game.setup.seats):
             if seat == person:
                 self.table.sit(person, "person", "", "")
             else:
-                self.table.seat_bot(Seat(seat), opponent.name, "")
+                self.table.seat_bot(Seat(seat), bots[seat].name, "")
         self.table.start()
 
     # What the person may know
@@ -68,11 +71,10 @@ class LocalTable:
         assert self.table.actor() == self.person
         return self.table.course.state.legal_actions()
 
-    def checked(self, text: str) -> Action:
-        """The action with this notation if the person may take it now, else a RulesError says why not. Changes nothing."""
-        action = self.game.action(text)
-        play_action(self.table.course.state.clone(), self.person, action)
-        return action
+    def for_the_story(self) -> tuple[View, list[list[Event]]]:
+        """The last public view, and what the public heard, moment by moment."""
+        assert self.is_over()
+        return self.table.course.state.view(None), heard(self.table.course, None)
 
     def shows_past(self) -> bool:
         """Whether the person may look at what happened before the last turn."""
@@ -95,17 +97,25 @@ class LocalTable:
 
     def take(self, action: Action) -> list[Stretch]:
         """Let the person act, or raise a RulesError and change nothing; then play on. Tells what the person heard."""
-        return [*self._decide(self.person, action), *self._play_on()]
+        decided = self._decide(self.person, action)
+        followed = self._play_on()
+        self._revealed.append(bool(followed) or any([stretch.by_chance and stretch.events for stretch in decided]))
+        return [*decided, *followed]
+
+    def has_revealed(self) -> bool:
+        """Whether chance or another seat has acted since the person's last decision."""
+        return bool(self._revealed) and self._revealed[-1]
 
     def undo(self) -> None:
         """Take back the person's last decision and all after it, or raise a TableError. Bots have no say in it."""
         self.table.ask_undo(self.person, _NOW)
+        self._revealed.pop()
 
     def _play_on(self) -> list[Stretch]:
-        heard: list[Stretch] = []
+        told: list[Stretch] = []
         while (actor := self.table.actor()) is not None and actor != self.person:
-            heard += self._decide(actor, self._choice(self._opponent, actor, self._luck[actor]).action)
-        return heard
+            told += self._decide(actor, self._choice(self._bots[actor], actor, self._luck[actor]).action)
+        return told
 
     def _decide(self, seat: Seat, action: Action) -> list[Stretch]:
         _, batch = self.table.decide(seat, action.text, "", _NOW)
