@@ -25,7 +25,7 @@ export class Film {
 
   constructor(
     private readonly kit: GameKit,
-    private readonly tell: (event: GameEvent) => void,
+    private readonly tell: (event: GameEvent, position: Position) => void,
   ) {}
 
   /** Shows a position at once: the first one, or one after a gap. */
@@ -60,7 +60,7 @@ export class Film {
     this.hurry = false
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
       for (const event of scene.position.events) {
-        this.tell(event)
+        this.tell(event, scene.position)
         if (this.view && this.kit.stage) this.view = this.kit.stage(this.view, event)
         this.latest = event
         await this.wait(this.kit.hold(event) * pace() * (this.queue.length > 3 ? 0.3 : 1))

@@ -1,6 +1,6 @@
 /** Everything that is not live goes by HTTP; errors come as problems. */
 
-import type { AtSeat, BotInfo, Change, Draw, Draws, GameInfo, Hint, Join, Leave, Login, Me, NewBot, NewPassword, NewTable, Problem, Replay, Resignation, Revelation, Session, Summary, TableAnswer, Token, ViewInfo } from './wire'
+import type { Addresses, AtSeat, BotInfo, Change, ChangeSeat, Choices, Draw, Draws, GameInfo, Guidance, Hint, Join, Leave, LessonInfo, LessonStage, Login, Me, NewBot, NewPassword, NewTable, Problem, Replay, Resignation, Revelation, Session, Story, Summary, TableAnswer, Token, ViewInfo } from './wire'
 
 export type { BotInfo, Draw, GameInfo, Me, Session, Summary, TableAnswer as Table, Token }
 
@@ -45,22 +45,30 @@ export const api = {
   view: (game: string) => json<ViewInfo>('GET', `/games/${game}/view`),
   words: (game: string, language: string) => text(`/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/games/${game}/rules?language=${language}`),
+  lessons: (game: string) => json<LessonInfo[]>('GET', `/games/${game}/lessons`),
+  lesson: (game: string, number: number, choices: string[], wrong: number) => post<LessonStage, Choices>(`/games/${game}/lessons/${number}`, { choices, wrong }),
   bots: () => json<BotInfo[]>('GET', '/bots'),
+  addresses: async () => (await json<Addresses>('GET', '/addresses')).addresses,
   tables: (scope: 'mine' | 'open') => json<Summary[]>('GET', `/tables?scope=${scope}`),
   table: (id: string) => json<TableAnswer>('GET', `/tables/${id}`),
   create: (wish: NewTable) => post<TableAnswer, NewTable>('/tables', wish),
   join: (id: string, wish: Join) => post<TableAnswer, Join>(`/tables/${id}/join`, wish),
+  changeSeat: (id: string, wish: ChangeSeat) => post<TableAnswer, ChangeSeat>(`/tables/${id}/seat`, wish),
   leave: (id: string, level?: string) => post<TableAnswer, Leave>(`/tables/${id}/leave`, level ? { level } : {}),
   seatBot: (id: string, level: string, seat?: number) => post<TableAnswer, NewBot>(`/tables/${id}/bots`, seat === undefined ? { level } : { level, seat }),
   dropBot: (id: string, seat: number) => json<TableAnswer>('DELETE', `/tables/${id}/bots/${seat}`),
   remove: (id: string, seat: number) => post<TableAnswer, AtSeat>(`/tables/${id}/remove`, { seat }),
   letBack: (id: string, user: string) => json<TableAnswer>('DELETE', `/tables/${id}/removed/${user}`),
   handOver: (id: string, seat: number) => post<TableAnswer, AtSeat>(`/tables/${id}/host`, { seat }),
+  vote: (id: string, seat: number) => post<TableAnswer, AtSeat>(`/tables/${id}/vote`, { seat }),
+  nudge: (id: string, seat: number) => post<TableAnswer, AtSeat>(`/tables/${id}/nudge`, { seat }),
   start: (id: string) => post<TableAnswer>(`/tables/${id}/start`),
   reveal: (id: string, seat: number, value: string) => post<TableAnswer, Revelation>(`/tables/${id}/reveal`, { seat, value }),
   resign: (id: string, seat: number) => post<TableAnswer, Resignation>(`/tables/${id}/resign`, { seat }),
   rematch: (id: string) => post<TableAnswer>(`/tables/${id}/rematch`),
   hint: (id: string, seat: number) => post<Hint, Resignation>(`/tables/${id}/hint`, { seat }),
+  guide: (id: string, seat: number | null, moment: number | null = null) => json<Guidance>('GET', `/tables/${id}/guide?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(moment === null ? {} : { at: String(moment) }) })}`),
+  story: (id: string) => json<Story>('GET', `/tables/${id}/story`),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/tables/${id}/replay${at(seat)}`),
   draws: async (id: string) => (await json<Draws>('GET', `/tables/${id}/draws`)).draws,
   drawing: (id: string, seat: number | null, language: string, names: readonly string[]) => {

@@ -136,7 +136,7 @@ export interface SetupInfo {
   options: Record<string, string>
 }
 
-/** Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody.      `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted. */
+/** Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody.      `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted.     `away` is since when the person is not here, in milliseconds since 1970; 0 for who is. `votes` are the seats that want a     bot to play for them. */
 export interface ChairInfo {
   user: string
   name: string
@@ -148,6 +148,8 @@ export interface ChairInfo {
   online: boolean
   commitment: string
   contribution: string
+  away: number
+  votes: number[]
 }
 
 /** The clocks in milliseconds; `left` holds at the moment of sending. */
@@ -281,12 +283,13 @@ export interface Failed {
   problem: Problem
 }
 
-/** A table of one's own waits for one: sent to every socket of the person, watching or not. */
+/** A table of one's own waits for one: sent to every socket of the person, watching or not.      It is one's `turn`, somebody reminds one of it (`nudge`), or asks for a `rematch` at this table. */
 export interface Notice {
   type: 'notice'
   table: string
   seat: number
   title: string
+  kind?: string
 }
 
 /** Somebody is there. */
@@ -320,7 +323,7 @@ export interface Session {
   current: boolean
 }
 
-/** A title on the shelf: `about` is a sentence on it in each language, `usual` how many sit down if nobody says. */
+/** A title on the shelf: `about` is a sentence on it in each language, `usual` how many sit down if nobody says.      `lessons` is how many there are. */
 export interface GameInfo {
   name: string
   label: string
@@ -332,6 +335,7 @@ export interface GameInfo {
   rules_version: number
   editions: string[]
   options: OptionInfo[]
+  lessons: number
 }
 
 /** A choice before the game; the first value is the default. */
@@ -379,7 +383,7 @@ export interface TableAnswer {
   ending?: Ending | null
 }
 
-/** A table in a list. `waiting` is true when it waits for the person who asks. */
+/** A table in a list. `waiting` is true when it waits for the person who asks.      The clock is told by its kind and times; of a finished game `winners` are the seats that have won and `mine` those of the     person who asks. */
 export interface Summary {
   id: string
   title: string
@@ -389,6 +393,11 @@ export interface Summary {
   empty: number
   waiting: boolean
   updated: number
+  clock: string
+  time: number
+  increment: number
+  winners: number[]
+  mine: number[]
 }
 
 /** A move is played and stored. */
@@ -412,6 +421,99 @@ export interface MoveRefused {
 /** What a bot would do. */
 export interface Hint {
   action: string
+}
+
+/** What an audience is told besides the position of this version. */
+export interface Guidance {
+  aim: Phrase
+  prompt?: Phrase | null
+  step?: number
+  steps?: number
+  notes?: Phrase[]
+  groups?: Group[]
+  things?: Thing[]
+  version: string
+}
+
+/** A sentence to be filled in: a message of the title's catalogue and its arguments.      A seat is given under a name that ends in `seat`, as in events, several under one that ends in `seats`; another sentence is     said first and put in; a list is said with commas. */
+export interface Phrase {
+  message: string
+  given?: Record<string, number | string | (number | string | Phrase)[] | Phrase>
+}
+
+/** Choices under a heading, in the order they are shown. */
+export interface Group {
+  name: Phrase
+  choices: Choice[]
+}
+
+/** A legal action by its notation: what it leads to at once, and the things it concerns. */
+export interface Choice {
+  text: string
+  then?: Phrase | null
+  things?: string[]
+}
+
+/** Something one can point at. `id` is what a screen marks its piece with; `now` what it is worth to the reader now. */
+export interface Thing {
+  id: string
+  name: Phrase
+  about: Phrase
+  rule: string
+  now?: Phrase | null
+}
+
+/** Where others find this server; none if only the machine it runs on can connect. */
+export interface Addresses {
+  addresses: string[]
+}
+
+/** The end of a game in at most three sentences (`told`: verdict, reason, moment), and the parts of the scores.      `moment` counts the public's moments from 0 and leads the replay there. `yours` is said to a seat that did not win. */
+export interface Story {
+  told: Phrase[]
+  parts?: Part[]
+  moment?: number | null
+  yours?: (Phrase | null)[]
+}
+
+/** A part of every seat's score, in points; an `erased` one no longer counts and is shown struck through. */
+export interface Part {
+  name: Phrase
+  values: number[]
+  erased?: boolean[]
+}
+
+/** A lesson: what it is called, the names at its table (the learner's own is empty), what it teaches, how long it takes. */
+export interface LessonInfo {
+  id: string
+  name: Phrase
+  names: string[]
+  seat: number
+  rules: string[]
+  seconds: number
+}
+
+/** Where a lesson stands: `verdict` is begin, right, wrong or done.      `moments` is what happened since the last choice, at least one, and the last is the position now; `task` of `tasks` is asked     next, or all are done. `said` answers the choice, `asked` is what to do now, `marked` a choice that would be right, after a     second wrong one. */
+export interface LessonStage {
+  verdict: string
+  moments: Position[]
+  guide: Guide
+  task: number
+  tasks: number
+  said: Phrase[]
+  asked: Phrase | null
+  marked: string
+}
+
+/** What an audience is told besides the position. `prompt` and `groups` are there for the seat that is to act.      `step` of `steps` is where in its turn the seat stands, 0 of 0 where a turn is one step. `notes` are what it must or may     still do. Every legal action stands in exactly one group. */
+export interface Guide {
+  aim: Phrase
+  prompt?: Phrase | null
+  step?: number
+  steps?: number
+  notes?: Phrase[]
+  groups?: Group[]
+  things?: Thing[]
 }
 
 /** A game from the deal to now, position by position, as one seat or the public knew it.      `seq` is the last message to this audience whose news is in it. */
@@ -457,6 +559,12 @@ export interface NewToken {
   label: string
 }
 
+/** All that was chosen in a lesson so far; only the last may be wrong, and `wrong` were so before it. */
+export interface Choices {
+  choices: string[]
+  wrong?: number
+}
+
 /** A clock in milliseconds: none, a time per move, or a total time with an increment. */
 export interface Clock {
   kind?: 'none' | 'move' | 'total'
@@ -478,6 +586,13 @@ export interface NewTable {
 /** Which chair, the first empty one if not said; and the hash of the client's part in the deal. */
 export interface Join {
   seat?: number | null
+  commitment?: string
+}
+
+/** From which of my chairs to which empty one; and the hash of the client's part in the deal there. */
+export interface ChangeSeat {
+  seat: number
+  to: number
   commitment?: string
 }
 

@@ -35,3 +35,25 @@ export async function arrive(): Promise<void> {
 }
 
 export const gameOf = (name: string) => self.games.find((game) => game.name === name)
+
+const NAMED = 'chabudai.named'
+
+/** Whether the person has chosen a name on this device: an account has one, a guest is asked once. */
+export function named(): boolean {
+  try {
+    return Boolean(self.me?.username) || localStorage.getItem(NAMED) === self.me?.id
+  } catch {
+    return true // storage is closed to us: it would be asked again and again
+  }
+}
+
+/** Takes another name, at every table at once. */
+export async function rename(name: string): Promise<Me> {
+  const me = (self.me = await api.rename({ name }))
+  try {
+    localStorage.setItem(NAMED, me.id)
+  } catch {
+    // storage is closed to us
+  }
+  return me
+}

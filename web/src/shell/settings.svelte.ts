@@ -6,7 +6,11 @@ export type Theme = 'auto' | 'light' | 'dark'
 export type Language = (typeof LANGUAGES)[number]
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
+/** How much of what happens is said to the ear: a summary a turn, every event, nothing. */
+export type Speech = 'short' | 'full' | 'none'
+
 export { LANGUAGES }
+export const SPEECHES: readonly Speech[] = ['short', 'full', 'none']
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant']
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 
@@ -20,6 +24,14 @@ interface Kept {
   reduceMotion: boolean
   sounds: boolean
   confirm: boolean
+  /** Whether the browser tells of one's turn when its tab is elsewhere. */
+  alerts: boolean
+  speech: Speech
+  /** Whether single letters do something at the table. */
+  keys: boolean
+  ambience: boolean
+  /** How many games of each title were begun on this device: the first ones are told more. */
+  begun: Record<string, number>
 }
 
 function preferred(): Kept {
@@ -31,6 +43,11 @@ function preferred(): Kept {
     reduceMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     sounds: !phone,
     confirm: true,
+    alerts: false,
+    speech: 'short',
+    keys: true,
+    ambience: false,
+    begun: {},
   }
 }
 

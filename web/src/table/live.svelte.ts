@@ -8,18 +8,14 @@ import { api } from '../net/http'
 import { blank, type Receipt } from '../net/receipt'
 import { connection, type Follower } from '../net/connection.svelte'
 import { BOT_NAMES, type ChairInfo, type ClockInfo, type FromServer, type Line, type Position, type Problem, type Replay, type TableInfo } from '../net/wire'
+import { alertElsewhere } from '../shell/alerts'
 import { self } from '../shell/me.svelte'
 import { settings } from '../shell/settings.svelte'
 import { chime } from '../ui/sounds'
 import { announce, notify } from '../ui/notices.svelte'
 import { refusal } from '../words/refusals'
 import { catalogue, GameWords, t } from '../words/words.svelte'
-
-export interface Entry {
-  n: number
-  text: string
-  event: GameEvent
-}
+import { since, summary, summed, type Entry } from './beside/turns'
 
 /** What bots without a name are called. */
 export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.bot ? BOT_NAMES[seat % BOT_NAMES.length]! : t('seat-number', { n: seat + 1 }))
@@ -56,6 +52,11 @@ export class LiveTable {
   private readonly offered: number[] = []
   /** Done when the table has answered to all of them. */
   offers: Promise<unknown> = Promise.resolve()
+  /** What led to each position that is shown: whose decision, and which moment of the game it is. */
+  private readonly led = new WeakMap<Position, { seat: number | null; moment: number }>()
+  /** What happened in this turn and was not yet said; what was said last. */
+  private breath: Entry[] = []
+  private said = ''
   private recalls = 0
   private again: ReturnType<typeof setTimeout> | undefined
   /** Updates that came while the past is fetched; null when none is. */
@@ -91,6 +92,9 @@ export class LiveTable {
   readonly remembers = $derived(this.position?.past ?? true)
   /** What of the log may be read now. */
   readonly readable = $derived(this.remembers ? this.log : this.log.slice(this.log.findLastIndex((entry) => this.kit?.forgets?.(entry.event)) + 1))
+
+  /** What happened since this seat's last own turn, in a line. */
+  readonly since = $derived.by(() => since(this.readable, this.seat).flatMap((turn) => summed(turn.entries, this.kit, 1)).map((entry) => entry.text).join(' '))
 
   constructor(
     readonly id: string,
@@ -212,9 +216,11 @@ export class LiveTable {
 
   private hearTable(info: TableInfo): void {
     const asked = info.undo && this.seat !== null && info.undo.waiting.includes(this.seat) && !this.info?.undo
+    const called = info.next && this.info && !this.info.next
     this.info = info
     this.setClocks()
-    if (asked) chime('ask')
+    if (asked || called) chime('ask')
+    if (called) notify(t('rematch-called'))
     this.attend(info)
   }
 
@@ -265,7 +271,7 @@ export class LiveTable {
       this.log = this.told(this.history)
     }
     if (!this.film) {
-      this.film = new Film(found.kit, (event) => this.tell(event))
+      this.film = new Film(found.kit, (event, position) => this.tell(event, position))
       this.film.show(this.position!)
     }
     const waiting = this.waiting
@@ -289,10 +295,14 @@ export class LiveTable {
     return this.bundle ? new GameWords(this.bundle, names, reader) : null
   }
 
-  /** What happened in these positions, in words. */
+  /** What happened in these positions, in words: each led to by whoever was to decide before it. */
   told(positions: Position[], words: GameWords | null = this.words): Entry[] {
     if (!words) return []
-    return positions.flatMap((position) => position.events).map((event) => ({ n: this.count++, text: words.event(event), event }))
+    return positions.flatMap((position, moment) => position.events.map((event) => this.entry(event, words, moment, positions[moment - 1]?.actor ?? null)))
+  }
+
+  private entry(event: GameEvent, words: GameWords, moment: number, seat: number | null): Entry {
+    return { n: this.count++, text: words.event(event), event, moment, seat }
   }
 
   private update(position: Position, seq: number): void {
@@ -306,36 +316,59 @@ export class LiveTable {
     }
     if (position.undone || !this.film) return this.snap(position)
     const hidden = !this.remembers
+    const decider = this.position?.actor ?? null
     this.position = position
     if (seq <= this.upTo) {
       this.film.show(position) // the past that was fetched tells of it already
       return this.turn(position)
     }
     this.history = [...this.history, position]
+    this.led.set(position, { seat: decider, moment: this.history.length - 1 })
     this.film.play({
       position,
       done: () => {
+        if (position.actor !== decider) this.breathe()
         if (position === this.position) this.turn(position)
         if (position.past && hidden) void this.recall() // now the past may be read
       },
     })
   }
 
-  private tell(event: GameEvent): void {
+  private tell(event: GameEvent, position: Position): void {
     const { words } = this
     if (!words) return
-    const entry = { n: this.count++, text: words.event(event), event }
+    const { seat, moment } = this.led.get(position) ?? { seat: null, moment: this.history.length - 1 }
+    const entry = this.entry(event, words, moment, seat)
+    if (this.breath[0] && this.breath[0].seat !== seat) this.breathe()
     this.log = [...this.log.slice(-400), entry]
-    announce(entry.text)
+    this.breath.push(entry)
+    if (settings.speech === 'full') announce(entry.text)
     if (this.kit?.callout?.(event)) this.callout = entry
     const sound = this.kit?.sound?.(event)
     if (sound) chime(sound)
   }
 
+  /** Says what came of a turn, in a few sentences. */
+  private breathe(): void {
+    if (!this.breath.length) return
+    this.said = summary(this.breath, this.kit)
+    this.breath = []
+    if (settings.speech === 'short') announce(this.said)
+  }
+
+  /** Says the last turn once more. */
+  repeat(): void {
+    announce(this.said || (this.log[this.log.length - 1]?.text ?? ''))
+  }
+
   private turn(position: Position): void {
-    if (position.outcome) return chime('end')
+    if (position.outcome) {
+      this.breathe()
+      return chime('end')
+    }
     if (position.actor !== this.seat || this.seat === null) return
-    announce(`${t('your-turn')} ${this.words?.decision(position.decision) ?? ''}`)
+    this.breathe()
     chime('turn')
+    alertElsewhere(t('your-turn'), this.id)
   }
 }

@@ -3,7 +3,8 @@
 import type { Person } from '../games/kit'
 import { api } from '../net/http'
 import type { Position } from '../net/wire'
-import type { Entry, LiveTable } from './live.svelte'
+import type { Entry } from './beside/turns'
+import type { LiveTable } from './live.svelte'
 
 export class Past {
   at = $state(0)
@@ -17,9 +18,9 @@ export class Past {
   readonly position = $derived(this.positions[Math.min(this.at, this.last)] ?? null)
   readonly words = $derived.by(() => this.live.wordsFor(this.eyes))
   readonly people = $derived.by((): Person[] => this.live.people.map((person) => ({ ...person, mine: person.seat === this.eyes })))
-  private readonly told = $derived(this.positions.map((position): Entry[] => this.live.told([position], this.words)))
-  readonly log = $derived(this.told.slice(0, this.at + 1).flat())
-  readonly now = $derived(this.told[Math.min(this.at, this.last)] ?? [])
+  private readonly told = $derived.by((): Entry[] => this.live.told(this.positions, this.words))
+  readonly log = $derived(this.told.filter((entry) => entry.moment <= this.at))
+  readonly now = $derived(this.told.filter((entry) => entry.moment === Math.min(this.at, this.last)))
 
   constructor(
     private readonly live: LiveTable,

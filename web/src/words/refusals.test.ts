@@ -12,7 +12,7 @@ vi.hoisted(() => {
 const problem = (told: Partial<Problem>): Problem => ({ type: 'urn:chabudai:conflict', title: 'Conflict', status: 409, detail: 'for logs', reason: '', ...told })
 
 describe.each([
-  { language: 'en', hand: 'The card is not in your hand. (R2.3)', turn: 'It is the turn of Bea.', taken: 'The chair is taken.', most: 'A name has 32 letters at most.', kind: 'This cannot be done now.', other: 'This did not work.' },
+  { language: 'en', hand: 'The card is not in your hand. (R2.3)', turn: 'It is Bea\'s turn.', taken: 'The seat is taken.', most: 'A name has at most 32 letters.', kind: 'This cannot be done now.', other: 'This did not work.' },
   { language: 'de', hand: 'Diese Karte ist nicht in deiner Hand. (R2.3)', turn: 'Bea ist am Zug.', taken: 'Dieser Platz ist besetzt.', most: 'Ein Name hat höchstens 32 Zeichen.', kind: 'Das geht jetzt nicht.', other: 'Das hat nicht geklappt.' },
 ] as const)('a refusal in $language', ({ language, hand, turn, taken, most, kind, other }) => {
   let words: GameWords

@@ -6,7 +6,7 @@ import common_de from '../../../src/chabudai/words/common.de.ftl?raw'
 import common_en from '../../../src/chabudai/words/common.en.ftl?raw'
 import { folderOf } from '../games/kit'
 import { api } from '../net/http'
-import type { Action, GameEvent } from '../net/wire'
+import type { Action, GameEvent, Phrase } from '../net/wire'
 import { settings, type Language } from '../shell/settings.svelte'
 import shell_de from './de.ftl?raw'
 import shell_en from './en.ftl?raw'
@@ -31,6 +31,9 @@ export const has = (message: string) => shell[settings.language].hasMessage(mess
 export function t(message: string, given: Record<string, FluentVariable> = {}): string {
   return say(shell[settings.language], message, given) ?? message
 }
+
+/** Names as one says them: with commas, and *and* before the last. */
+export const and = (names: readonly string[]) => new Intl.ListFormat(settings.language).format(names)
 
 /** Who sits at a table: the people by name, the bots by number. */
 export function company(names: readonly string[]): string {
@@ -89,6 +92,11 @@ export class GameWords<A extends Action = Action> {
     return say(this.bundle, message, this.filled(given)) ?? message
   }
 
+  /** A sentence of a guide or a story. */
+  phrase(phrase: Phrase): string {
+    return this.say(phrase.message, phrase.given)
+  }
+
   event(event: GameEvent): string {
     return this.sayOr(`event-${event.event}`, event, plain(event.event))
   }
@@ -120,14 +128,40 @@ export class GameWords<A extends Action = Action> {
       if (name.endsWith('seat') && typeof value === 'number') {
         filled[name] = this.names[value] ?? String(value)
         filled[`${name}_is`] = value === this.reader ? 'you' : 'other'
-      } else if (Array.isArray(value)) filled[name] = value.join(', ')
+      } else if (Array.isArray(value)) {
+        filled[name] = name.endsWith('seats') ? this.company(value) : value.map((item) => this.item(item)).join(', ')
+        Object.assign(filled, this.ranked(name, value))
+      } else if (isPhrase(value)) filled[name] = this.phrase(value)
       else if (typeof value === 'boolean') filled[name] = value ? 'yes' : 'no'
       else if (typeof value === 'number' || typeof value === 'string') filled[name] = value
       else filled[name] = value === null ? '' : String(value)
     }
     return filled
   }
+
+  /** Several seats by their names, with an `and` before the last. */
+  private company(seats: unknown[]): string {
+    const names = seats.map((seat) => this.names[seat as number] ?? String(seat))
+    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${this.bare('label-and') ?? '&'} ${names.at(-1)}`
+  }
+
+  /** Numbers of all seats, with their names: `$totals_rising` and `$totals_falling`. */
+  private ranked(name: string, value: unknown[]): Record<string, string> {
+    if (value.length !== this.names.length || !value.every((item) => typeof item === 'number')) return {}
+    const you = this.bare('label-you')
+    const order = value.map((_, seat) => seat)
+    const named = (seat: number) => `${seat === this.reader && you ? you : this.names[seat]} ${value[seat]}`
+    const rising = order.toSorted((one, other) => value[one]! - value[other]!).map(named).join(', ')
+    const falling = order.toSorted((one, other) => value[other]! - value[one]!).map(named).join(', ')
+    return { [`${name}_rising`]: rising, [`${name}_falling`]: falling }
+  }
+
+  private item(item: unknown): string {
+    return isPhrase(item) ? this.phrase(item) : String(item)
+  }
 }
+
+const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'message' in value
 
 /** The words of the game around a part of its board. */
 export const [wordsHere, setWords] = createContext<() => GameWords>()

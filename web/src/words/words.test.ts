@@ -42,6 +42,7 @@ describe('the shell', () => {
     const made = [
       ...['auto', 'light', 'dark'].map((name) => `theme-${name}`),
       ...['slow', 'normal', 'fast', 'instant'].map((name) => `speed-${name}`),
+      ...['short', 'full', 'none'].map((name) => `speech-${name}`),
       ...['random', ...declared.levels].map((name) => `level-${name}`),
       ...declared.phases.map((name) => `phase-${name}`),
       ...['commitment', 'contribution', 'draws', 'seal', 'announced', 'own', 'published'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
@@ -62,16 +63,16 @@ describe('the shell', () => {
 
   test('has nothing that nobody says', () => {
     const all = files(SRC).map((path) => readFileSync(path, 'utf-8')).join('\n')
-    const composed = /^(theme|speed|level|phase|check|deal|why|problem)-/
+    const composed = /^(theme|speed|speech|notice|level|phase|check|deal|why|problem)-/
     const unused = [...shell.en.keys()].filter((message) => !composed.test(message) && !all.includes(`'${message}'`))
     expect(unused).toEqual([])
   })
 })
 
-test('what any game, setup or table refuses has its sentence', () => {
-  const { play, setup, table } = declared.reasons
+test('what any game, setup, table, record or edition is refused for has its sentence', () => {
+  const { play, setup, table, record, edition, fault } = declared.reasons
   const said = [...common.keys()].filter((message) => message.startsWith('why-'))
-  expect(said.sort()).toEqual([...play, ...setup, ...table].map((reason) => `why-${reason}`).sort())
+  expect(said.sort()).toEqual([...play, ...setup, ...table, ...record, ...edition, ...fault].map((reason) => `why-${reason}`).sort())
 })
 
 describe.each(declared.titles)('$name', ({ name, options, reasons }) => {

@@ -1,6 +1,7 @@
 import type { Sound } from '../../ui/sounds'
 import type { GameKit } from '../kit'
 import Board from './Board.svelte'
+import { prepare } from './prices.svelte'
 import { stage } from './stage'
 import type { Action, Event, View } from './types'
 
@@ -21,19 +22,30 @@ const CALLED: readonly Event['event'][] = ['figure-given', 'phase-begun', 'round
 const SOUNDS: Partial<Record<Event['event'], Sound>> = { 'card-played': 'card', 'tokens-taken': 'tokens' }
 const RULES: Record<string, string[]> = { Playing: ['R2.3', 'R2.4', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R3.6'] }
 
+/** The pieces and things that an event is about. */
+function marks(event: Event): string[] {
+  switch (event.event) {
+    case 'tokens-taken':
+      return [`${event.seat}-${event.card}`, `price-${event.colour}`, `tokens-${event.seat}`]
+    case 'no-tokens-taken':
+      return [`price-${event.colour}`]
+    case 'figure-given':
+    case 'figure-taken':
+      return ['figure']
+    default:
+      return []
+  }
+}
+
 export const kit: GameKit<View, Action, Event> = {
   Board,
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,
   callout: (event) => CALLED.includes(event.event),
+  marks,
+  prepare,
   sound: (event) => SOUNDS[event.event],
   forgets: (event) => event.event === 'round-ended',
   rulesAt: (decision) => RULES[decision] ?? [],
-  breakdown: (view) =>
-    view.token_points.map((points, phase) => ({
-      label: 'part-tokens',
-      given: { points },
-      values: view.tokens.map((tokens) => (tokens[phase] ?? 0) * points),
-    })),
   scores: (view) => view.points,
 }

@@ -142,7 +142,7 @@ export interface RoundEnded {
   round: number
 }
 
-/** A seat takes tokens for its card, the `highest` of the colour or the `last` of several highest ones. */
+/** A seat takes tokens for the `highest` card of a colour; of several such, as the `last`, or as the `last-of-colour`. */
 export interface TokensTaken {
   event: 'tokens-taken'
   seat: number

@@ -20,6 +20,26 @@ const HOLDS: Partial<Record<Event['event'], number>> = {
 }
 const CALLED: readonly Event['event'][] = ['recipe-served', 'wasabi-gained', 'card-played', 'endgame-begun', 'card-gained', 'game-ended']
 const SOUNDS: Partial<Record<Event['event'], Sound>> = { 'card-played': 'card', 'tile-placed': 'tile', 'recipe-served': 'bell' }
+/** What an event is about, by the ids of the guide. */
+function marks(event: Event): string[] {
+  switch (event.event) {
+    case 'recipe-served':
+      return event.spaces.map((space) => `space-${space}`)
+    case 'spaces-switched':
+      return [`space-${event.space}`, `space-${event.other}`]
+    case 'tile-placed':
+    case 'tile-chopped':
+    case 'cup-moved':
+      return [`space-${event.space}`]
+    case 'wasabi-gained':
+      return [`dish-${event.seat}`]
+    case 'pool-filled':
+      return ['pool']
+    default:
+      return []
+  }
+}
+
 const RULES: Record<string, string[]> = {
   Cooking: ['R4.1', 'R5.1', 'R5.2', 'R7.1', 'R8.9', 'R8.11'],
   Placing: ['R4.1', 'R4.2', 'R4.3'],
@@ -38,17 +58,8 @@ export const kit: GameKit<View, Action, Event> = {
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,
   callout: (event) => CALLED.includes(event.event),
+  marks,
   sound: (event) => SOUNDS[event.event],
   rulesAt: (decision) => RULES[decision] ?? [],
-  breakdown: (view) => [
-    ...[2, 3, 4, 5].map((length) => ({
-      label: 'part-recipes',
-      given: { length },
-      values: view.served.map((served) =>
-        served.reduce((sum, recipe) => sum + (view.legend.sequences[recipe]?.length === length ? (view.legend.scores[recipe] ?? 0) : 0), 0),
-      ),
-    })),
-    { label: 'part-wasabi', given: {}, values: view.dishes },
-  ],
   scores: (view) => view.scores,
 }

@@ -99,10 +99,11 @@ export interface DeckShuffled {
   cards: number
 }
 
-/** The board is full, or the pantry empty: everyone has one turn left, this seat last. */
+/** The `board` is full, or the `pantry` empty: everyone has one turn left, this seat last. */
 export interface EndgameBegun {
   event: 'endgame-begun'
   seat: number
+  cause: string
 }
 
 /** The last turn is over. */
@@ -159,7 +160,7 @@ export interface RecipeReturnedFaceDown {
   length: number
 }
 
-/** A seat serves a recipe; `style` is 1 if with style. */
+/** A seat serves a recipe; `style` is 1 if with style, `spaces` are those of the line that made it. */
 export interface RecipeServed {
   event: 'recipe-served'
   seat: number
@@ -168,6 +169,7 @@ export interface RecipeServed {
   length: number
   score: number
   style: number
+  spaces: string[]
 }
 
 /** Two neighbouring spaces exchange all that lies on them. */
@@ -186,6 +188,7 @@ export interface TileChopped {
   name: string
   space: string
   uncovered: string
+  uncovered_name: string
 }
 
 /** A tile comes on the board; `covered` is the code of the tile below it, or `none`. */
@@ -196,6 +199,7 @@ export interface TilePlaced {
   name: string
   space: string
   covered: string
+  covered_name: string
 }
 
 /** A seat's turn begins; `final` is 1 in the endgame. */

@@ -27,16 +27,3 @@ export function prepare({ envoys, skills }: Edition): void {
     }),
   )
 }
-
-export const SIGNS: Record<string, string> = {
-  'minus-two': '−2',
-  'set-zero': '→0',
-  'swap-treasure': '⇄',
-  'plus-two': '+2',
-  'set-six': '→6',
-  'turn-up-skill': '↻',
-  'plus-or-minus-one': '±1',
-  'act-as-two-or-four': '2|4',
-  'switch-side': '⇋',
-  disguise: '◐',
-}

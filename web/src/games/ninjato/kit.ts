@@ -2,7 +2,7 @@ import type { Sound } from '../../ui/sounds'
 import type { GameKit } from '../kit'
 import Board from './Board.svelte'
 import { prepare } from './edition.svelte'
-import { addsHonor, HONORS, stage, type Honor } from './stage'
+import { stage } from './stage'
 import type { Action, Event, View } from './types'
 
 const HOLDS: Partial<Record<Event['event'], number>> = {
@@ -33,6 +33,9 @@ const HOLDS: Partial<Record<Event['event'], number>> = {
   'scoring-begun': 1500,
   'clan-honor-scored': 1300,
   'envoy-disguised': 900,
+  'place-judged': 1100,
+  'reward-not-given': 600,
+  'rumor-kind-scored': 700,
   'rumors-scored': 1100,
   'treasures-scored': 900,
   'elites-scored': 900,
@@ -54,6 +57,18 @@ const RULES: Record<string, string[]> = {
   Spreading: ['R10.1', 'R10.2'],
 }
 
+/** The things an event is about. */
+function marks(event: Event): string[] {
+  const found: string[] = []
+  if ('house' in event) found.push(`house-${event.house}`)
+  if (event.event === 'place-judged' || event.event === 'clan-honor-scored') found.push(`clan-${event.clan}`)
+  if (event.event === 'envoy-bribed') found.push(`envoy-${event.clan}-${event.age}`)
+  if (event.event === 'rumor-taken') found.push(`rumor-${event.card}`)
+  if (event.event === 'dojo-entered') found.push('dojo')
+  if ('seat' in event && 'total' in event) found.push(`seat-${event.seat}`)
+  return found
+}
+
 export const kit: GameKit<View, Action, Event> = {
   Board,
   stage,
@@ -62,10 +77,7 @@ export const kit: GameKit<View, Action, Event> = {
   sound: (event) => SOUNDS[event.event],
   rulesAt: (decision) => RULES[decision] ?? [],
   prepare,
-  breakdown: (view, events) => {
-    const honors = events.filter(addsHonor)
-    const of = (kind: Honor['event']) => view.seats.map((_, seat) => honors.reduce((sum, event) => sum + (event.event === kind && event.seat === seat ? event.honor : 0), 0))
-    return HONORS.map((kind) => ({ label: `part-${kind}`, given: {}, values: of(kind) }))
-  },
+  follows: true,
+  marks,
   scores: (view) => view.seats.map((seat) => seat.honor),
 }

@@ -4,10 +4,10 @@ import { GUARDS, total, TREASURES } from './treasures'
 import type { Event, View } from './types'
 
 /** The events that add honor, in the order of the game. */
-export const HONORS = ['treasures-paid', 'clan-honor-scored', 'rumors-scored', 'treasures-scored', 'elites-scored'] as const
+const HONORS = ['treasures-paid', 'clan-honor-scored', 'rumors-scored', 'treasures-scored', 'elites-scored'] as const
 
-export type Honor = Extract<Event, { event: (typeof HONORS)[number] }>
-export const addsHonor = (event: Event): event is Honor => (HONORS as readonly string[]).includes(event.event)
+type Honor = Extract<Event, { event: (typeof HONORS)[number] }>
+const addsHonor = (event: Event): event is Honor => (HONORS as readonly string[]).includes(event.event)
 const kindOf = (treasure: string) => TREASURES.findIndex((name) => name === treasure)
 
 /** A treasure more, or with -1 one less. */

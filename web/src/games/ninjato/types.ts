@@ -181,13 +181,17 @@ export interface EliteKept {
   event: 'elite-kept'
   seat: number
   elite: string
+  honor: number
 }
 
-/** An elite guard is turned up. */
+/** An elite guard is turned up: its values against strength and stealth, or those of the pair. */
 export interface EliteTurnedUp {
   event: 'elite-turned-up'
   house: number
   elite: string
+  first: number
+  second: number
+  pair: boolean
 }
 
 /** The bonus for a seat's beaten elites. */
@@ -239,6 +243,7 @@ export interface GuardBeaten {
   event: 'guard-beaten'
   seat: number
   value: number
+  elite: boolean
 }
 
 /** The raider chooses whom of two guards to fight. */
@@ -300,6 +305,17 @@ export interface PileRenewed {
   cards: number
 }
 
+/** A seat is at first or second place of a clan: with so much influence, perhaps only by its oldest envoy. */
+export interface PlaceJudged {
+  event: 'place-judged'
+  seat: number
+  clan: string
+  place: number
+  influence: number
+  age: number
+  by_age: boolean
+}
+
 /** A seat attacks a house and stands before its sentry. */
 export interface RaidBegun {
   event: 'raid-begun'
@@ -307,6 +323,13 @@ export interface RaidBegun {
   house: number
   side: string
   value: number
+}
+
+/** Nobody gets this reward of a clan: nobody is at that place, or no rumor is left. */
+export interface RewardNotGiven {
+  event: 'reward-not-given'
+  clan: string
+  place: number
 }
 
 /** A round begins with the first seat of the turn order. */
@@ -322,19 +345,32 @@ export interface RoundEnded {
   number: number
 }
 
-/** A rumor lies open at the pavilion. */
+/** What a seat's rumors of one kind bring: so many times what they count. */
+export interface RumorKindScored {
+  event: 'rumor-kind-scored'
+  seat: number
+  rumor: string
+  cards: number
+  times: number
+  each: number
+  honor: number
+}
+
+/** A rumor lies face up at the pavilion. */
 export interface RumorOffered {
   event: 'rumor-offered'
   rumor: string
   card: string
+  price: string
 }
 
-/** A seat takes a rumor from the open row. */
+/** A seat takes a rumor from the pavilion. */
 export interface RumorTaken {
   event: 'rumor-taken'
   seat: number
   rumor: string
   card: string
+  price: string
 }
 
 /** The bonus for a seat's rumors. */
@@ -542,6 +578,9 @@ export interface EliteAction {
   text: string
   verb: 'elite'
   elite: string
+  first: number
+  second: number
+  pair: string
 }
 
 export interface EnvoyAction {
@@ -648,6 +687,7 @@ export interface RumorAction {
   verb: 'rumor'
   rumor: string
   card: string
+  price: string
 }
 
 export interface SpreadAction {
@@ -656,6 +696,7 @@ export interface SpreadAction {
   verb: 'spread'
   rumor: string
   card: string
+  price: string
 }
 
 export interface SwapAction {
@@ -688,6 +729,7 @@ export interface TakeRumorAction {
   verb: 'take-rumor'
   rumor: string
   card: string
+  price: string
 }
 
 export interface TileAction {
@@ -736,6 +778,6 @@ export type Edition = { name: string; dojo: { value: number; count: number }[]; 
 
 export type View = NinjatoView
 
-export type Event = AlarmRaised | BanzaiCalled | CardDealt | CardDealtFaceDown | CardDiscarded | CardDrawn | CardDrawnFaceDown | CardPlayed | CardTaken | CardTurned | ClanHonorScored | DojoEntered | EliteKept | EliteTurnedUp | ElitesScored | EnvoyArrived | EnvoyBribed | EnvoyDisguised | GameEnded | GivenUp | GuardBeaten | GuardFaced | GuardTurnedUp | HouseCleared | HouseLeft | KickerPlayed | OrderDrawn | OrderSet | PileRenewed | RaidBegun | RoundBegun | RoundEnded | RumorOffered | RumorTaken | RumorsScored | ScoringBegun | SentryPosted | SideSwitched | SkillLearned | SkillOffered | SkillTurnedUp | SkillUsed | SkillsDiscarded | TokenReplaced | TreasureAdded | TreasureKept | TreasureSwapped | TreasureTurnedRed | TreasureWon | TreasuresPaid | TreasuresScored
+export type Event = AlarmRaised | BanzaiCalled | CardDealt | CardDealtFaceDown | CardDiscarded | CardDrawn | CardDrawnFaceDown | CardPlayed | CardTaken | CardTurned | ClanHonorScored | DojoEntered | EliteKept | EliteTurnedUp | ElitesScored | EnvoyArrived | EnvoyBribed | EnvoyDisguised | GameEnded | GivenUp | GuardBeaten | GuardFaced | GuardTurnedUp | HouseCleared | HouseLeft | KickerPlayed | OrderDrawn | OrderSet | PileRenewed | PlaceJudged | RaidBegun | RewardNotGiven | RoundBegun | RoundEnded | RumorKindScored | RumorOffered | RumorTaken | RumorsScored | ScoringBegun | SentryPosted | SideSwitched | SkillLearned | SkillOffered | SkillTurnedUp | SkillUsed | SkillsDiscarded | TokenReplaced | TreasureAdded | TreasureKept | TreasureSwapped | TreasureTurnedRed | TreasureWon | TreasuresPaid | TreasuresScored
 
 export type Action = ActAction | AdjustAction | BanzaiAction | BlindAction | BribeAction | CardAction | DiscardAction | DisguiseAction | DojoAction | EliteAction | EnvoyAction | FaceAction | GiveUpAction | GuardAction | KeepAction | KickAction | LearnAction | LeaveAction | LotAction | NoDisguiseAction | PayAction | PlayAction | RaidAction | RumorAction | SpreadAction | SwapAction | TakeAction | TakeHonorAction | TakeRumorAction | TileAction | TokenAction | TreasureAction | TurnUpAction | UseAction

@@ -1,7 +1,6 @@
 import type { Sound } from '../../ui/sounds'
 import type { GameKit } from '../kit'
 import Board from './Board.svelte'
-import { erasedAt } from './results'
 import { stage } from './stage'
 import type { Action, Event, View } from './types'
 
@@ -19,18 +18,28 @@ const CALLED: readonly Event['event'][] = ['game-begun', 'score-card-turned', 'm
 const SOUNDS: Partial<Record<Event['event'], Sound>> = { 'card-played': 'card', 'matches-taken': 'drop' }
 const RULES: Record<string, string[]> = { Playing: ['R2.2', 'R2.3', 'R2.4', 'R2.5', 'R2.9', 'R3.2', 'R3.3'] }
 
+/** The pieces and things that an event is about. */
+function marks(event: Event): string[] {
+  switch (event.event) {
+    case 'score-card-turned':
+      return ['score-card']
+    case 'matches-taken':
+      return [`card-${event.card}`, `matches-${event.seat}`]
+    case 'result-recorded':
+    case 'result-erased':
+      return [`result-${event.seat}-${event.game}`, `total-${event.seat}`]
+    default:
+      return []
+  }
+}
+
 export const kit: GameKit<View, Action, Event> = {
   Board,
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,
   callout: (event) => CALLED.includes(event.event),
+  marks,
   sound: (event) => SOUNDS[event.event],
   rulesAt: (decision) => RULES[decision] ?? [],
-  breakdown: (view) =>
-    Array.from({ length: view.games }, (_, game) => ({
-      label: 'part-game',
-      given: { n: game + 1 },
-      values: view.results.map((results, seat) => (view.erased.includes(erasedAt(seat, game)) ? 0 : (results[game] ?? 0))),
-    })),
   scores: (view) => view.totals,
 }
