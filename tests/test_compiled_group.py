@@ -15,7 +15,7 @@ def test_every_module_of_the_group_runs_the_expected_way() -> None:
     sources = [source for package in ("core", "games", "learning", "search") for source in (ROOT / package).rglob("*.py")]
     suffixes = set()
     for source in sorted([*sources, ROOT / "title.py"]):
-        if source.name in NOT_COMPILED:
+        if source.name in NOT_COMPILED or source.parent.name == "teaching":
             continue
         name = ".".join(("chabudai", *source.relative_to(ROOT).with_suffix("").parts))
         suffixes.add(Path(str(importlib.import_module(name).__file__)).suffix)

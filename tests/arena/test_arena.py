@@ -59,7 +59,7 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
 
 def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
     run(PLAN, 3, folder=tmp_path)
-    with pytest.raises(InvalidRecord, match="another tournament"):
+    with pytest.raises(InvalidRecord, match="other tournament"):
         run(Plan("zenmaster", 3, {}, ("heuristic", "random", "random"), seed=6), 3, folder=tmp_path)
 
 

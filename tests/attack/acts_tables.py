@@ -64,6 +64,28 @@ async def join(evening: Evening, act: Act) -> str | None:
     return f"{person.name} joins {seat_word(evening, table, seat)} → {answer.status}"
 
 
+async def change_seat(evening: Evening, act: Act) -> str | None:
+    """From one's chair to another one."""
+    person, table = evening.people[act.who], table_of(evening, act)
+    if table is None:
+        return None
+    seat, empty = seat_for(table, person, act), table.empty()
+    to = empty[act.n % len(empty)] if empty else (seat + 1) % len(table.chairs)
+    answer = await posted(evening, person, act, "seat", {"seat": seat, "to": to})
+    if answer is None:
+        return None
+    if answer.is_fine:
+        table.put(seat, "")
+        table.put(to, person.user)
+        evening.changed(table, answer)
+    return f"{person.name} moves from seat {seat} to seat {to} → {answer.status}"
+
+
+async def vote(evening: Evening, act: Act) -> str | None:
+    """Somebody wants a bot to play for another one."""
+    return await _at_seat(evening, Act(act.kind, act.who, act.seat, 0, act.table), "vote", {}, "wants a bot on {}")
+
+
 async def leave(evening: Evening, act: Act) -> str | None:
     person, table = evening.people[act.who], table_of(evening, act)
     answer = await posted(evening, person, act, "leave", {"level": "random"})
@@ -253,6 +275,8 @@ TABLES: Final = {
     "create": create,
     "join": join,
     "leave": leave,
+    "seat": change_seat,
+    "vote": vote,
     "bots": bots,
     "fill": bots,
     "unbot": unbot,

@@ -15,6 +15,7 @@ import pytest
 
 CHROMIUM = os.environ.get("CHABUDAI_CHROMIUM") or shutil.which("chromium") or ""
 ASKED = os.environ.get("CHABUDAI_BROWSER", "")
+DESK = (1440, 900)
 PATIENCE = 90_000
 """Milliseconds for anything to appear: a slow machine is no fault of ours."""
 if not ASKED:
@@ -53,13 +54,16 @@ else:
         complaints: list[str] = []
         contexts = []
 
-        def open_page(path: str = "/", phone: bool = False, dark: bool = False, **settings: object) -> Page:
-            size = PHONE if phone else {"width": 1440, "height": 900}
+        def open_page(
+            path: str = "/", phone: bool = False, dark: bool = False, size: tuple[int, int] | None = None, **settings: object
+        ) -> Page:
+            width, height = size or ((PHONE["width"], PHONE["height"]) if phone else DESK)
+            in_hand = width < DESK[0] // 2 or phone
             context = browser.new_context(
                 base_url=server,
-                viewport={"width": size["width"], "height": size["height"]},
-                has_touch=phone,
-                is_mobile=phone,
+                viewport={"width": width, "height": height},
+                has_touch=width < DESK[0],
+                is_mobile=in_hand,
                 color_scheme="dark" if dark else "light",
                 locale="en-GB",
             )
@@ -91,6 +95,7 @@ def serving(port: int, database: Path) -> Iterator[str]:
         "CHABUDAI_TABLES_PER_PERSON": "0",
         "CHABUDAI_TABLES_PER_HOUR": "0",
         "CHABUDAI_LINES_PER_MINUTE": "0",
+        "CHABUDAI_ABSENT_SECONDS": "0",
         "CHABUDAI_BOT_LEAST_SECONDS": "0",
         "CHABUDAI_BOT_MOST_SECONDS": "0",
         "CHABUDAI_LOG_LEVEL": "WARNING",

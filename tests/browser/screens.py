@@ -12,10 +12,18 @@ from tests.browser.conftest import CHROMIUM, PATIENCE, serving
 from tests.browser.table import ARGUMENTS, PHONE, TITLES, liking
 
 FOLDER: Final = Path(__file__).parents[2] / "docs/screens"
-SIZES: Final = {"desk": (1440, 900), "phone": (PHONE["width"], PHONE["height"])}
+SIZES: Final = {
+    "desk": (1440, 900),
+    "wall": (1920, 1080),
+    "tablet": (820, 1180),
+    "phone": (PHONE["width"], PHONE["height"]),
+    "small": (360, 640),
+}
 _MIDDLE: Final = {"zenmaster": 14, "makatsu": 5, "maki-master": 16, "ninjato": 16}
 _SEATS: Final = {"zenmaster": 4, "makatsu": 4, "maki-master": 3, "ninjato": 3}
 _PORT: Final = 8199
+_WIDE: Final = 1000
+"""From here on everything of the table's bar stands in it; below, some of it in a menu."""
 _MOST_MOVES: Final = 1000
 
 Tables = dict[str, str]
@@ -96,8 +104,8 @@ def opened(browser: Browser, address: str, person: Any, name: str) -> BrowserCon
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
-        has_touch=size == "phone",
-        is_mobile=size == "phone",
+        has_touch=width < _WIDE,
+        is_mobile=width < _WIDE,
         locale="en-GB",
         storage_state=person,
     )
@@ -146,6 +154,8 @@ def rules(page: Page, tables: Tables) -> None:
 def replay(page: Page, tables: Tables) -> None:
     """Looking back at a game."""
     middle("maki-master")(page, tables)
+    if page.viewport_size and page.viewport_size["width"] < _WIDE:
+        page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Replay").click()
     page.keyboard.press("ArrowLeft")
 

@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Open, in_full
-from tests.browser.table import TITLES, is_over, one_move, play_on, position, serious, sit_down
+from tests.browser.table import TITLES, is_over, one_move, play_on, position, serious, sit_down, take_a_seat
 
-KILOBYTE = 1000
+MOST_AT_FIRST = MOST_AT_A_TABLE = 80_000
+"""Bytes, as they are sent."""
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("dark", [pytest.param(False, id="day"), pytest.param(True, id="night", marks=pytest.mark.slow)])
 def test_no_serious_issue_around_the_table(visit: Open, dark: bool) -> None:
     page = visit(dark=dark, reduceMotion=True)
     expect(page.get_by_test_id("play-zenmaster")).to_be_visible()
@@ -35,7 +36,7 @@ def test_no_serious_issue_around_the_table(visit: Open, dark: bool) -> None:
 @pytest.mark.parametrize(
     ("dark", "phone"),
     [
-        pytest.param(False, False, id="day-desk"),
+        pytest.param(False, False, id="day-desk", marks=pytest.mark.slow),
         pytest.param(True, True, id="night-phone"),
         pytest.param(True, False, id="night-desk", marks=in_full),
         pytest.param(False, True, id="day-phone", marks=in_full),
@@ -160,10 +161,20 @@ def test_the_first_load_is_light(server: str, browser: Browser) -> None:
     page.goto("/", wait_until="networkidle")
     loaded = [(answer.resource_type, answer.sizes()["responseBodySize"]) for answer in answers]
     context.close()
-    scripts = sum(size for kind, size in loaded if kind == "script")
     everything = sum(size for _, size in loaded)
-    assert 0 < scripts <= 150 * KILOBYTE, loaded
-    assert everything <= 400 * KILOBYTE
+    assert 0 < everything <= MOST_AT_FIRST, loaded
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_table_is_light(visit: Open, title: str) -> None:
+    page = visit()
+    page.get_by_test_id(f"play-{title}").wait_for()
+    answers: list[Request] = []
+    page.on("requestfinished", lambda answer: answers.append(answer))  # noqa: PLW0108 -- a builtin is no listener
+    sit_down(page, title)
+    page.wait_for_selector(".decide [data-action]")
+    loaded = [(answer.url, answer.sizes()["responseBodySize"]) for answer in answers if "/assets/" in answer.url]
+    assert 0 < sum(size for _, size in loaded) <= MOST_AT_A_TABLE, loaded
 
 
 @in_full
@@ -289,7 +300,7 @@ def test_two_people_by_link_with_chat_and_the_deal_checked(visit: Open) -> None:
     host.get_by_role("button", name="Lay the table and invite").click()
     host.get_by_role("button", name="Copy the link").wait_for()
     guest = visit(host.url)
-    guest.get_by_role("button", name="Sit down").first.click()
+    take_a_seat(guest)
     host.get_by_role("button", name="Fill with bots").click()
     host.get_by_role("button", name="Begin").click()
     for page in (host, guest):

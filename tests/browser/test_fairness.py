@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import play_on, sit_down
+from tests.browser.table import play_on, sit_down, take_a_seat
 from tests.browser.test_together import invite, table_of
 
 WITHOUT_HTTPS = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
@@ -44,7 +44,7 @@ def test_people_are_greeted_without_an_error_and_have_a_part_in_the_deal(visit: 
     invite(host)
     guest = visit(host.url)
     told_guest = told_through(guest)
-    guest.get_by_role("button", name="Sit down").first.click()
+    take_a_seat(guest)
     host.get_by_role("button", name="Fill with bots").click()
     host.get_by_role("button", name="Begin").click()
     for page in (host, guest):
@@ -79,7 +79,7 @@ def test_a_page_without_https_has_a_part_in_the_deal_and_in_the_rematch_and_chec
     expect(checks).to_contain_text("This browser was not at the table before the deal")
     expect(checks).to_contain_text("This browser had no part in this deal")
     expect(checks).not_to_contain_text("is the one this browser was shown")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("section.host")
@@ -119,6 +119,6 @@ def test_a_commitment_that_is_exchanged_after_this_browser_has_revealed_is_notic
     table = sit_down(page, "zenmaster")
     alert = page.get_by_role("alert").filter(has_text="Do not trust this deal")
     expect(alert).to_be_visible()
-    alert.get_by_role("button", name="Leave").click()
+    alert.get_by_role("button", name="Leave the table").click()
     page.wait_for_url("**/")
     assert page.request.get(f"/api/tables/{table}").json()["chairs"][0]["held"]

@@ -59,9 +59,9 @@ def test_a_new_password_asks_for_the_old_one(visit: Open) -> None:
 def test_a_token_is_shown_once_and_taken_back(visit: Open) -> None:
     page = visit()
     page.goto("/me")
-    page.get_by_label("What the token is for").fill("my bot")
+    page.get_by_label("What the access key is for").fill("my bot")
     page.keyboard.press("Enter")
-    token = page.get_by_label("The token", exact=True)
+    token = page.get_by_label("The access key", exact=True)
     expect(token).to_have_value(re.compile(".{43}"))
     assert serious(page) == []
     page.reload()

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import one_move, play_on, position, serious, sit_down
+from tests.browser.table import one_move, play_on, position, serious, sit_down, take_a_seat
 
 
 def invite(host: Page, title: str = "ZenMaster", clock: str = "") -> None:
@@ -29,7 +29,7 @@ def two_people(visit: Open) -> tuple[Page, Page]:
     host = visit()
     invite(host)
     guest = visit(host.url)
-    guest.get_by_role("button", name="Sit down").first.click()
+    take_a_seat(guest)
     host.get_by_role("button", name="Fill with bots").click()
     host.get_by_role("button", name="Begin").click()
     for page in (host, guest):
@@ -80,7 +80,7 @@ def test_a_host_removes_a_guest_lets_them_back_and_hands_over(visit: Open) -> No
     host = visit()
     invite(host)
     guest = visit(host.url, phone=True, language="de")
-    guest.get_by_role("button", name="Hinsetzen").first.click()
+    take_a_seat(guest, sit="Hinsetzen")
     host.get_by_role("button", name="what you can do as the host").press("Enter")
     host.get_by_role("button", name="Remove").click()
     expect(guest.get_by_role("alert")).to_contain_text("Du wurdest von diesem Tisch entfernt.")
@@ -165,8 +165,8 @@ def test_an_undo_is_asked_of_those_who_learnt_something(visit: Open) -> None:
 def test_a_person_who_left_takes_the_seat_back_from_the_bot(visit: Open) -> None:
     host, guest = two_people(visit)
     table = table_of(guest)
-    guest.get_by_role("button", name="Leave").click()
-    guest.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     guest.wait_for_url(re.compile(r"/$"))
     play_on(host, "mouse", 2)
     assert guest.request.get(f"/api/tables/{table}").json()["chairs"][1]["held"] == "casual"
@@ -180,7 +180,7 @@ def test_a_person_who_left_takes_the_seat_back_from_the_bot(visit: Open) -> None
 
 def test_a_clock_runs_for_who_is_to_decide(visit: Open) -> None:
     page = visit()
-    invite(page, clock="One minute a move")
+    invite(page, clock="1 minute a move")
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-action]")
@@ -196,7 +196,7 @@ def test_a_rematch_seats_everyone_one_chair_on(visit: Open) -> None:
     table = sit_down(page, "maki-master")
     play_on(page, "mouse")
     page.get_by_test_id("scores").wait_for()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("section.host")

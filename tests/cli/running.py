@@ -11,7 +11,7 @@ from chabudai.games import title
 
 def run(*arguments: str, typed: str | bytes = "") -> Result:
     """The command line with these arguments and this standard input; a traceback is the test's failure."""
-    return CliRunner().invoke(app, list(arguments), input=typed, catch_exceptions=False, env={"CHABUDAI_LANGUAGE": None})
+    return CliRunner().invoke(app, list(arguments), input=typed, catch_exceptions=False, env={"CHABUDAI_LANGUAGE": "en"})
 
 
 def refused(*arguments: str, typed: str | bytes = "") -> str:

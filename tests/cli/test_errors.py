@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.cli.running import only_error, record_of, refused, run
 
-NO_GAME = "invalid setup: 'chess': no such game (games: "
+NO_GAME = "'chess': there is no such game (games: "
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench"])
@@ -23,10 +23,10 @@ def test_an_unknown_game_is_refused(command: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--seats", "2"], "'2' seats for zenmaster: wrong number of seats (fewest: 3; most: 5)"),
-        (["--seats", "6"], "'6' seats for zenmaster: wrong number of seats (fewest: 3; most: 5)"),
-        (["--seats", "-4"], "'-4' seats for zenmaster"),
-        (["--seats", "0"], "'0' seats for zenmaster"),
+        (["--seats", "2"], "--seats 2: It is played by 3 to 5."),
+        (["--seats", "6"], "--seats 6: It is played by 3 to 5."),
+        (["--seats", "-4"], "--seats -4"),
+        (["--seats", "0"], "--seats 0"),
         (["--seats", "four"], "--seats"),
         (["--seats", "9" * 5000], "--seats"),
         (["--seats", "\udcff"], "--seats"),
@@ -34,11 +34,11 @@ def test_an_unknown_game_is_refused(command: str) -> None:
         (["--option", "=highest"], "--option '=highest': write it as NAME=VALUE"),
         (["--option", "lead="], "--option 'lead=': write it as NAME=VALUE"),
         (["--option", "lead=dealer", "--option", "lead=highest"], "'lead' is given twice"),
-        (["--option", "jokers=on"], "'jokers' for zenmaster: no such option"),
-        (["--option", "lead=lowest"], "'lead=lowest' for zenmaster: no such value (values: dealer, highest)"),
-        (["--option", "le\nad=\x1b[2J"], r"'le\nad' for zenmaster"),
-        (["--option", "dealer=3", "--seats", "3"], "'dealer=3' for zenmaster"),
-        (["--edition", "giant"], "'giant' for zenmaster: no such edition"),
+        (["--option", "jokers=on"], "--option 'jokers=on': There is no such option"),
+        (["--option", "lead=lowest"], "--option 'lead=lowest': Choose one of dealer, highest."),
+        (["--option", "le\nad=\x1b[2J"], r"--option 'le\nad=\x1b[2J': There is no such option"),
+        (["--option", "dealer=3", "--seats", "3"], "--option 'dealer=3': There are 3 seats, counted from 0."),
+        (["--edition", "giant"], "--edition 'giant': There is no such edition"),
         (["--edition", "no/such.toml"], "'no/such.toml': the file cannot be read"),
         (["--edition", "nul\0.toml"], "cannot be read"),
         (["--edition", "\udcff.toml"], "cannot be read"),
@@ -74,7 +74,7 @@ def test_a_bad_argument_of_a_simulation_is_refused(arguments: list[str], why: st
     [
         (["--seat", "4"], "--seat 4: the seats are 0 to 3"),
         (["--seat", "-1"], "--seat -1: the seats are 0 to 3"),
-        (["--language", "xx"], "'xx': no such language (languages: en, de)"),
+        (["--language", "xx"], "--language 'xx': there is no such language (languages: en, de)"),
     ],
 )
 def test_a_bad_argument_of_play_is_refused(arguments: list[str], why: str) -> None:
@@ -101,13 +101,13 @@ def test_records_never_go_into_a_folder_with_other_files(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "needs a text 'name'"),
-        ("name =", "invalid edition"),
-        ('name = "x"\nnumbers = 50', "invalid edition"),
-        ('name = "x"\nday = 2020-01-01', "invalid edition"),
-        (f'name = "x"\nnumbers = {"9" * 5000}', "invalid edition"),
-        (f'name = "x"\nscore = {"[" * 5000}', "invalid edition"),
-        ('name = "x"\nnumbers = 99999999999999999999', "invalid edition"),
+        ("", "“name” must be a text"),
+        ("name =", "'own.toml'"),
+        ('name = "x"\nnumbers = 50', "'own.toml'"),
+        ('name = "x"\nday = 2020-01-01', "'own.toml'"),
+        (f'name = "x"\nnumbers = {"9" * 5000}', "'own.toml'"),
+        (f'name = "x"\nscore = {"[" * 5000}', "'own.toml'"),
+        ('name = "x"\nnumbers = 99999999999999999999', "'own.toml'"),
     ],
 )
 def test_a_broken_edition_is_refused(tmp_path: Path, text: str, why: str) -> None:
@@ -130,7 +130,7 @@ def test_a_file_that_cannot_be_read_is_refused(command: str, tmp_path: Path) -> 
     assert "the file cannot be read (Is a directory)" in refused(command, str(tmp_path))
     assert "the file cannot be read" in refused(command, "nul\0")
     assert "the file is too large" in refused(command, "/dev/zero")
-    assert "no such edition" in refused(command, written(tmp_path, record_of()), "--edition", "giant")
+    assert "There is no such edition" in refused(command, written(tmp_path, record_of()), "--edition", "giant")
 
 
 def written(folder: Path, data: str | bytes) -> str:
@@ -143,19 +143,19 @@ def written(folder: Path, data: str | bytes) -> str:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"", "invalid record: line 1: a record begins with"),
+        (b"", "Line 1: a record begins with"),
         (b"\xff\xff", "the file is not text"),
-        (b"\0" * 100, "invalid record: line 1"),
-        (b"hello", "invalid record: line 1"),
-        (b"chabudai record 1\n", "the header lacks 'game'"),
-        (record_of().replace("zenmaster", "chess").encode(), "'chess': no such game"),
-        (record_of().partition("\n\n")[0].replace("seats: 3", "seats: 9").encode(), "'9' seats for zenmaster"),
+        (b"\0" * 100, "Line 1: "),
+        (b"hello", "Line 1: "),
+        (b"chabudai record 1\n", "the header lacks “game”"),
+        (record_of().replace("zenmaster", "chess").encode(), "'chess' for 3 with"),
+        (record_of().partition("\n\n")[0].replace("seats: 3", "seats: 9").encode(), "It is played by 3 to 5."),
         (record_of().replace("seats: 3", "seats: -1").encode(), "is no seat of this game"),
-        (record_of().replace("rules: 1", "rules: 7").encode(), "rules version 7 of zenmaster"),
-        (record_of().replace("edition: house", "edition: secret.toml").encode(), "name the file that it was played with"),
-        (record_of().replace("edition: house ", "edition: house 0").encode(), "invalid record: edition"),
-        (record_of().replace("option lead: dealer", "option lead: none").encode(), "'lead=none'"),
-        (record_of().replace("option lead: dealer", "option loud: on").encode(), "no such option"),
+        (record_of().replace("rules: 1", "rules: 7").encode(), "version 7 of the rules of zenmaster"),
+        (record_of().replace("edition: house", "edition: secret.toml").encode(), ": name its file."),
+        (record_of().replace("edition: house ", "edition: house 0").encode(), "here it is"),
+        (record_of().replace("option lead: dealer", "option lead: none").encode(), "lead=none"),
+        (record_of().replace("option lead: dealer", "option loud: on").encode(), "There is no such option"),
     ],
 )
 def test_a_malformed_record_is_refused(command: str, tmp_path: Path, data: bytes, why: str) -> None:

@@ -40,7 +40,7 @@ class Listener(Bot):
 @pytest.mark.parametrize("known", TITLES, ids=[known.name for known in TITLES])
 def test_the_past_is_what_was_heard_turn_by_turn(known: Title) -> None:
     game = known.game(known.fewest)
-    table = LocalTable(game, PERSON, opponent(RANDOM, game), "1")
+    table = LocalTable(game, PERSON, [opponent(RANDOM, game)] * game.setup.seats, "1")
     stretches = table.begin()
     for _ in range(10):
         if not table.is_over():
@@ -52,7 +52,7 @@ def test_the_past_is_what_was_heard_turn_by_turn(known: Title) -> None:
 def test_a_bot_can_ask_for_what_its_seat_has_heard() -> None:
     game = title("zenmaster").game(3)
     listener = Listener(game)
-    table = LocalTable(game, PERSON, listener, "1")
+    table = LocalTable(game, PERSON, [listener] * 3, "1")
     table.begin()
     table.take(table.legal()[0])
     for seat, heard in listener.heard.items():
@@ -65,7 +65,7 @@ def test_a_bot_can_ask_for_what_its_seat_has_heard() -> None:
 
 def test_only_the_persons_own_decisions_are_taken_back_and_the_cards_stay() -> None:
     game = title("zenmaster").game(3)
-    table = LocalTable(game, PERSON, opponent(RANDOM, game), "1")
+    table = LocalTable(game, PERSON, [opponent(RANDOM, game)] * game.setup.seats, "1")
     table.begin()
     with pytest.raises(TableError, match="nothing to take back"):
         table.undo()

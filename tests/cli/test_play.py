@@ -10,14 +10,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from chabudai.cli.commands.play import names
-from chabudai.cli.opponents import RANDOM, opponent
+from chabudai.cli.opponents import CASUAL, RANDOM, opponent
+from chabudai.cli.speech import words_of
 from chabudai.cli.terminal.conversation import COMMANDS, Conversation
 from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State, random_action, read_record
 from chabudai.games import TITLES
+from chabudai.games import title as titled
 from chabudai.testing.picks import Pick, picks
 from chabudai.title import Title
-from chabudai.words import LANGUAGES, Words
+from chabudai.words import LANGUAGES
 from tests.cli.running import lines, run
 
 IDS = [title.name for title in TITLES]
@@ -35,28 +37,29 @@ def play(*arguments: str, typed: str = "") -> str:
 def firsts(title: Title, seats: int, seed: str) -> str:
     """What to type to take the first move again and again until the game is over."""
     game = title.game(seats)
-    table = LocalTable(game, Seat(0), opponent(RANDOM, game), seed)
+    table = LocalTable(game, Seat(0), [opponent(CASUAL, game)] * seats, seed)
     table.begin()
-    moves = 0
+    typed: list[str] = []
     while not table.is_over():
+        typed.append(table.legal()[0].text)
         table.take(table.legal()[0])
-        moves += 1
-    return lines(*["1"] * moves)
+    return lines(*typed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=IDS)
-def test_a_whole_game_can_be_played_by_number(title: Title, language: str) -> None:
+def test_a_whole_game_can_be_played_to_its_end(title: Title, language: str) -> None:
     seats = title.fewest
     typed = firsts(title, seats, "1")
     shown = play(title.name, "--seed", "1", "--no-confirm", "--language", language, "--seats", str(seats), typed=typed)
     assert "★ 1" in shown
     assert "--seed 1" in shown
+    assert {"en": "wins", "de": "gewin"}[language] in shown
 
 
 def test_the_same_seed_is_the_same_game() -> None:
     arguments = ("zenmaster", "--seed", "abc", "--no-confirm")
-    typed = lines(*["1"] * 12)
+    typed = lines("2", "45", "12", "quit")
     assert play(*arguments, typed=typed) == play(*arguments, typed=typed)
 
 
@@ -77,21 +80,22 @@ def test_one_can_leave_at_any_time(typed: str) -> None:
 
 def test_a_move_can_be_typed_as_notation_in_any_case() -> None:
     shown = play("zenmaster", "--seed", "1", typed=lines("  PLAY   7 ", "", "quit"))
-    assert "You choose: play 7 · Play the 7" in shown or "The card is not in your hand. (R2.3)" in shown
+    assert "The card is not in your hand. (R2.3)" in shown
+    assert "You play the 45." in play("zenmaster", "--seats", "3", "--seed", "1", typed=lines("  PLAY   45 ", "quit"))
 
 
 def test_a_choice_waits_to_be_sent_and_can_be_undone() -> None:
-    shown = play("zenmaster", "--seed", "1", typed=lines("undo", "1", "undo", "2", "quit"))
+    shown = play("zenmaster", "--seats", "3", "--seed", "1", "--confirm", typed=lines("undo", "2", "undo", "5", "quit"))
     assert "There is nothing to take back yet." in shown
     assert "Taken back. Nothing was sent." in shown
     assert shown.count("Your turn") == 1
-    sent = play("zenmaster", "--seed", "1", typed=lines("1", "2", "", "quit"))
+    sent = play("zenmaster", "--seats", "3", "--seed", "1", "--confirm", typed=lines("2", "5", "", "quit"))
     assert sent.count("You choose") == 2
     assert sent.count("Your turn") == 2
 
 
 def test_confirming_can_be_switched() -> None:
-    shown = play("zenmaster", "--seed", "1", typed=lines("confirm", "1", "1", "confirm", "1", "quit"))
+    shown = play("zenmaster", "--seats", "3", "--seed", "1", typed=lines("2", "5", "confirm", "12", "quit"))
     assert shown.count("Your turn") == 3
     assert shown.count("You choose") == 1
 
@@ -99,9 +103,9 @@ def test_confirming_can_be_switched() -> None:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("0", "There is no move '0': the moves are 1 to 9."),
-        ("10", "There is no move '10': the moves are 1 to 9."),
-        ("9" * 5000, "There is no move '99999999999…': the moves are 1 to 9."),
+        ("0", "'0' is none of your choices: 2, 5, 12, 13, 20, 24, 38, 41, 45."),
+        ("8", "'8' is none of your choices: 2, 5, 12, 13, 20, 24, 38, 41, 45."),
+        ("9" * 5000, "'99999999999…' is none of your choices"),
         ("²", "This is no move of this game."),
         ("fly", "This is no move of this game."),
         ("play 51", "This is no move of this game."),
@@ -111,7 +115,7 @@ def test_confirming_can_be_switched() -> None:
     ],
 )
 def test_what_is_mistyped_is_explained_and_changes_nothing(typed: str, why: str) -> None:
-    shown = play("zenmaster", "--seed", "1", typed=lines(typed, "quit"))
+    shown = play("zenmaster", "--seats", "3", "--seed", "1", typed=lines(typed, "quit"))
     assert why in " ".join(shown.split())
     assert shown.count("Your turn") == 1
     assert "\x1b" not in shown
@@ -119,8 +123,8 @@ def test_what_is_mistyped_is_explained_and_changes_nothing(typed: str, why: str)
 
 def test_commands_work_in_both_languages() -> None:
     for command in ("help", "hilfe"):
-        assert "choose a move by its notation" in play("zenmaster", typed=lines(command, "quit"))
-    assert "eine Wahl zurücknehmen" in play("zenmaster", "--language", "de", typed=lines("hilfe", "ende"))
+        assert "what a thing is" in play("zenmaster", typed=lines(command, "quit"))
+    assert "die letzte Wahl zurücknehmen" in play("zenmaster", "--language", "de", typed=lines("hilfe", "ende"))
     assert play("zenmaster", "--seed", "1", typed=lines("log", "quit")).count("Game 1 begins.") == 2
     assert play("zenmaster", "--seed", "1", typed=lines("tisch", "quit")).count("Your hand") == 2
     assert "Three to five people play." in play("zenmaster", typed=lines("rules", "quit"))
@@ -138,9 +142,9 @@ def test_the_record_can_be_saved_at_the_end(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     there = tmp_path / "there.txt"
     there.write_text("keep")
-    ending = lines("save", f"save {there}", f"save {tmp_path}/no/where", "what", "log", f"save {file}")
-    moves = lines(*["1"] * 27)
-    shown = play("zenmaster", "--seats", "3", "--seed", "1", "--no-confirm", typed=moves + ending)
+    ending = lines("save", f"save {there}", f"save {tmp_path}/no/where", "dance", "log", f"save {file}")
+    moves = firsts(titled("zenmaster"), 3, "1")
+    shown = play("zenmaster", "--seats", "3", "--seed", "1", typed=moves + ending)
     shown = " ".join(shown.split())
     for why in ("Say where: save FILE", "is there already", "cannot be written", "Type save FILE", "Saved:"):
         assert why in shown
@@ -164,26 +168,28 @@ def test_a_saved_game_verifies_against_the_commitment_that_was_shown_before_the_
 
 def test_a_sent_move_can_be_taken_back_and_the_record_says_so(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    first = lines("1", "undo", "log", "2", "undo", "undo", "undo")
-    arguments = ("zenmaster", "--seats", "3", "--seed", "1", "--no-confirm")
-    shown = play(*arguments, typed=first + lines(*["1"] * 27, f"save {file}"))
-    assert shown.count("Taken back: your last move") == 2
+    first = lines("2", "undo", "undo anyway", "log", "5", "undo anyway", "undo", "undo")
+    arguments = ("zenmaster", "--seats", "3", "--seed", "1")
+    shown = play(*arguments, typed=first + firsts(titled("zenmaster"), 3, "1") + lines(f"save {file}"))
+    assert shown.count("You have seen what followed.") == 1
+    assert shown.count("Taken back: your last choice") == 2
     assert shown.count("There is nothing to take back yet.") == 2
     assert "reveal undone: 2\n" in file.read_text()
     assert run("verify", str(file)).exit_code == 0
-    before, log = shown.split("Your move › log")[0], shown.split("Your move › log")[1].split("Your move")[0]
+    before, log = shown.split("Your choice › log")[0], shown.split("Your choice › log")[1].split("Your choice")[0]
     assert before.count("Your turn") == 3
     assert "Game 1 begins." in log
     assert "You play" not in log
 
 
 def test_a_game_without_a_seed_has_a_deal_of_its_own_and_names_its_seed() -> None:
-    shown = [play("zenmaster", "--seats", "3", "--no-confirm", typed=lines(*["1"] * 27)) for _ in range(2)]
+    one_card_at_a_time = lines(*(f"play {card}" for _ in range(3) for card in range(1, 51)))
+    shown = [play("zenmaster", "--seats", "3", typed=one_card_at_a_time) for _ in range(2)]
     seeds = [each.partition("--seed ")[2].split()[0] for each in shown]
     commitments = [each.partition("Committed: ")[2].split()[0] for each in shown]
     assert seeds[0] != seeds[1]
     assert commitments[0] != commitments[1]
-    again = play("zenmaster", "--seats", "3", "--no-confirm", "--seed", seeds[0], typed=lines(*["1"] * 27))
+    again = play("zenmaster", "--seats", "3", "--seed", seeds[0], typed=one_card_at_a_time)
     assert again == shown[0]
 
 
@@ -202,8 +208,8 @@ def test_like_events_share_their_words() -> None:
 
 
 def test_without_the_memory_aid_the_log_forgets_until_the_end() -> None:
-    typed = lines("1", "1", "1", "1", "log", "quit")
-    arguments = ("makatsu", "--seed", "5", "--no-confirm")
+    typed = "".join(firsts(titled("makatsu"), 2, "5").splitlines(keepends=True)[:4]) + lines("log", "quit")
+    arguments = ("makatsu", "--seats", "2", "--seed", "5")
     assert play(*arguments, typed=typed).count("Phase 1 begins") == 2
     assert play(*arguments, "--option", "memory-aid=off", typed=typed).count("Phase 1 begins") == 1
 
@@ -221,8 +227,8 @@ def test_no_colour_where_none_is_wanted() -> None:
 
 
 def conversation(title: Title, game: Game, position: State | None, console: Console) -> Conversation:
-    words = Words(title, "en", names("en", game.setup.seats, 0), Seat(0))
-    table = LocalTable(game, Seat(0), opponent(RANDOM, game), "1")
+    words = words_of(title, "en", names("en", game.setup.seats, 0), Seat(0))
+    table = LocalTable(game, Seat(0), [opponent(RANDOM, game)] * game.setup.seats, "1")
     table.begin()
     if position is not None:
         table.table.course.state = position
@@ -259,7 +265,7 @@ def test_two_worlds_that_a_person_cannot_tell_apart_look_the_same(title: Title, 
 def test_no_drawing_is_wider_than_80_columns(title: Title, seats: int, language: str) -> None:
     game = title.game(seats)
     draw = title.paint
-    words = Words(title, language, names(language, seats, 0), Seat(0))
+    words = words_of(title, language, names(language, seats, 0), Seat(0))
     rng = Rng(1)
     state = game.new_state()
     step = 0

@@ -75,7 +75,7 @@ def test_an_opening_that_nobody_drew_is_told_too() -> None:
     [
         (["--step", "-1"], "--step"),
         (["--step", "9999"], "the record has"),
-        (["--seat", "3"], "the seats of this record are 0 to 2"),
+        (["--seat", "3"], "the seats are 0 to 2"),
     ],
 )
 def test_a_bad_argument_is_refused(arguments: list[str], why: str) -> None:
@@ -153,6 +153,6 @@ def test_a_record_of_an_own_edition_needs_its_file(tmp_path: Path) -> None:
     record = new_record(game)
     random_game(game, Rng(1), record)
     file = written(tmp_path, record.write())
-    assert "name the file that it was played with" in refused("check", file)
+    assert ": name its file." in refused("check", file)
     assert run("check", file, "--edition", str(own)).exit_code == 0
-    assert "invalid record: edition" in refused("check", written(tmp_path, RECORD), "--edition", str(own))
+    assert "here it is" in refused("check", written(tmp_path, RECORD), "--edition", str(own))

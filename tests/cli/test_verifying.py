@@ -38,7 +38,7 @@ def test_a_changed_byte_does_not_verify(tmp_path: Path) -> None:
 def test_a_record_without_a_dealer_does_not_verify() -> None:
     result = run("verify", "-", typed=record_of())
     assert result.exit_code == 2
-    assert "the revealed secret" in result.stderr
+    assert "The revealed secret" in result.stderr
 
 
 def written(folder: Path, revealed: bool = True) -> str:
@@ -66,9 +66,9 @@ def test_what_was_noted_before_the_deal_is_compared(tmp_path: Path) -> None:
     result = run("verify", file, "--commitment", announced, "--contribution", f"0={VALUE}", "--strict")
     assert result.exit_code == 0, result.output
     assert "not checked" not in result.stdout
-    assert "the commitment is not the one that was given" in refused("verify", file, "--commitment", "ab" * 32)
-    assert "seat 0: another contribution" in refused("verify", file, "--contribution", "0=" + "ab" * 32)
-    assert "seat 1: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"1={VALUE}")
+    assert "The commitment is not the one that was given" in refused("verify", file, "--commitment", "ab" * 32)
+    assert "Seat 0: another contribution" in refused("verify", file, "--contribution", "0=" + "ab" * 32)
+    assert "Seat 1: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"1={VALUE}")
 
 
 def test_a_part_that_is_missing_is_told_and_strictly_a_fault(tmp_path: Path) -> None:
@@ -78,9 +78,9 @@ def test_a_part_that_is_missing_is_told_and_strictly_a_fault(tmp_path: Path) -> 
     assert "contributed to the deal: nobody; committed to a part that is missing: seat 0" in result.stdout
     strict = run("verify", file, "--strict")
     assert strict.exit_code == 2
-    assert "seat 0 committed to a contribution and it is not in the deal" in strict.stderr
-    assert "nobody contributed to the deal" in strict.stderr
-    assert "seat 0: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"0={VALUE}")
+    assert "Seat 0 committed to a contribution and it is not in the deal" in strict.stderr
+    assert "Nobody contributed to the deal" in strict.stderr
+    assert "Seat 0: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"0={VALUE}")
 
 
 @pytest.mark.parametrize(
@@ -98,10 +98,27 @@ def test_what_cannot_be_compared_is_refused(tmp_path: Path, given: tuple[str, ..
     assert why in refused("verify", written(tmp_path), *given)
 
 
+def test_a_fault_is_told_in_the_readers_language_with_what_the_rules_say(tmp_path: Path) -> None:
+    file = Path(written(tmp_path))
+    text = file.read_text()
+    step = next(line for line in text.splitlines() if line.startswith("0: play"))
+    file.write_text(text.replace(step, step.replace("0:", "1:", 1), 1))
+    said = run("verify", str(file), "--language", "de").stderr
+    assert "Das Siegel passt nicht: Etwas wurde geändert." in said
+    assert "ist nicht erlaubt. 0 ist am Zug." in said
+
+
+def test_what_is_no_record_is_told_in_the_readers_language(tmp_path: Path) -> None:
+    file = Path(written(tmp_path))
+    file.write_text(file.read_text().replace("seats: 3", "seats: three"))
+    assert "'three' ist keine Zahl." in run("verify", str(file), "--language", "de").stderr
+    assert "'three' is no number." in run("verify", str(file), "--language", "en").stderr
+
+
 def test_another_way_to_write_the_same_game_does_not_verify(tmp_path: Path) -> None:
     file = Path(written(tmp_path))
     file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
     refused("verify", str(file))
     file = Path(written(tmp_path))
     file.write_bytes(file.read_bytes().replace(b"\n0: play", b"\n00: play", 1))
-    assert "the seal does not fit" in run("verify", str(file)).stderr
+    assert "The seal does not fit" in run("verify", str(file)).stderr

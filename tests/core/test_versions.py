@@ -72,9 +72,9 @@ def test_a_record_is_replayed_by_the_rules_options_and_components_it_was_played_
 
 def test_a_version_that_is_not_kept_is_refused_by_name(tea: Tea) -> None:
     text = played(tea, {})
-    with pytest.raises(InvalidRecord, match="rules version 3 of tea: this is version 2"):
+    with pytest.raises(InvalidRecord, match=r"other rules \(game: tea; version: 3; now: 2\)"):
         game_of(read_record(text.replace("rules: 2", "rules: 3")))
-    with pytest.raises(InvalidRecord, match="edition 'house 00000000' of tea: here it is"):
+    with pytest.raises(InvalidRecord, match=r"other edition .game: tea; edition: 'house 00000000'; now: "):
         game_of(read_record(text.replace(text.split("edition: ")[1].split("\n")[0], "house 00000000")))
 
 

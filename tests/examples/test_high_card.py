@@ -115,6 +115,7 @@ AREAS = {
 """By area: how many tests run over it at least, and where they are."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("area", AREAS)
 def test_whatever_every_title_owes_it_keeps(environment: dict[str, str], area: str) -> None:
     least, places = AREAS[area]
@@ -143,7 +144,7 @@ def test_it_is_played_in_the_terminal_and_its_record_read_in_both_languages(
     chabudai: Command, tmp_path: Path, language: str, hand: str, end: str
 ) -> None:
     record = tmp_path / "record.txt"
-    typed = "\n".join(["1", "hint", "1", "1", f"save {record}", ""])
+    typed = "\n".join(["5", "hint", "15", "16", f"save {record}", ""])
     told = chabudai("play", "high-card", "--seats", "3", "--seed", "7", "--no-confirm", "--language", language, typed=typed)
     assert hand in told
     assert end in told
@@ -162,6 +163,7 @@ def test_its_speed_is_measured(chabudai: Command) -> None:
     assert [(each["game"], each["seats"]) for each in figures] == [("high-card", 4)]
 
 
+@pytest.mark.slow
 def test_a_report_tells_its_balance(chabudai: Command, tmp_path: Path) -> None:
     chabudai("report", "high-card", "--games", "100", "--seats", "2", "--seed", "1", "--out", str(tmp_path))
     assert "High Card" in (tmp_path / "report.html").read_text("utf-8")

@@ -54,7 +54,7 @@ def test_a_refusal_is_said_with_its_rule(title: Title, language: str) -> None:
     catalogues.can_say_every_refusal(title, language)
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "It is the turn of Bea."), ("de", "Bea ist am Zug.")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "It is Bea's turn."), ("de", "Bea ist am Zug.")])
 def test_a_reason_names_the_seat_that_it_is_about(language: str, sentence: str) -> None:
     error = IllegalAction("illegal action", "play 4", "by seat 0 in Playing", PlayWhy.NOT_YOUR_TURN, seat=Seat(1))
     assert Words(TITLES[0], language, ["Ada", "Bea", "Cay"], Seat(0)).why(error) == sentence

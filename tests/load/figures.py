@@ -55,6 +55,10 @@ class Figures:
     def rate(self) -> float:
         return len(self.times) / max(1e-9, self._ended - self._began)
 
+    def cost(self) -> float:
+        """Microseconds of the server's processor a move."""
+        return 1e6 * self.processor / max(1, len(self.times))
+
     def percentile(self, share: float) -> float:
         """In milliseconds."""
         ordered = sorted(self.times)
@@ -63,6 +67,6 @@ class Figures:
     def line(self) -> str:
         return (
             f"{len(self.times)} moves acknowledged, {self.rate():.0f}/s, p50 {self.percentile(0.5):.1f} ms, "
-            f"p99 {self.percentile(0.99):.1f} ms, {1e6 * self.processor / max(1, len(self.times)):.0f} µs of the server's "
+            f"p99 {self.percentile(0.99):.1f} ms, {self.cost():.0f} µs of the server's "
             f"processor a move, {len(self.errors)} errors"
         )

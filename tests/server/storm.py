@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -175,6 +176,8 @@ async def _asked(http: httpx.AsyncClient, path: str, token: str, body: object = 
 class Killable:
     """A server in a process of its own, with more settings if need be."""
 
+    program: Sequence[str] = (sys.executable, "-m", "chabudai.server.ops.main")
+
     def __init__(self, folder: Path, port: int, **more: str) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.environment = {
@@ -198,7 +201,7 @@ class Killable:
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-m", "chabudai.server.ops.main"], env=self.environment)
+        self.process = subprocess.Popen(self.program, env=self.environment)
 
     def is_ready(self) -> bool:
         try:

@@ -115,7 +115,7 @@ def test_a_hostile_name_is_printed_as_what_it_is(tmp_path: Path, admin: Admin) -
     shown = admin("list", "people")
     assert "[red]" in shown
     assert r"\x1b[2J\u202ex" in shown
-    assert admin.refused("list", "nothing") == "list nothing: list people or tables"
+    assert admin.refused("list", "nothing") == "list 'nothing': list people or tables."
 
 
 # Tables.

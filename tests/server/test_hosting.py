@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from chabudai.server.live.commands import new_id
 from tests.server.running import Person, Running, dump, player, running
 from tests.server.test_listening import about_seat, heard_since, run, unwatched
 
@@ -119,3 +120,9 @@ def test_a_deleted_account_leaves_no_name_among_the_removed(tmp_path: Path) -> N
         assert host.get(f"/api/tables/{loaded}")["removed"] == []
         assert host.get(f"/api/tables/{stored}")["removed"] == []
     assert "Unmistakable" not in dump(tmp_path)
+
+
+def test_the_id_of_a_table_can_be_typed_on_a_command_line() -> None:
+    ids = {new_id() for _ in range(2_000)}
+    assert len(ids) == 2_000
+    assert all(ident.isalnum() and ident.isascii() and len(ident) == 16 for ident in ids)

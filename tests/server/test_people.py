@@ -1,10 +1,11 @@
 """Guests, passwords, tokens, limits and headers."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
 
-from tests.server.running import Person, dump, running
+from tests.server.running import Person, dump, player, running, seated
 
 
 def test_a_first_visit_makes_a_guest_whose_token_is_kept_as_a_hash(tmp_path: Path) -> None:
@@ -123,3 +124,29 @@ def test_a_large_body_is_refused(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         person = Person(server.url)
         assert person.http.patch("/api/me", json={"name": "x" * 20_000}).status_code == 413
+
+
+def test_a_new_name_reaches_every_table_where_the_person_plays(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, people = seated(server.url)
+        waiting = people[1].open_table()
+
+        async def listen() -> None:
+            async with player(server, people[0], table, 0) as client:
+                await asyncio.to_thread(people[1].http.patch, "/api/me", json={"name": "Hildegard"})
+                while client.info.chairs[1].name != "Hildegard":
+                    await client.receive()
+
+        asyncio.run(listen())
+        assert people[0].get(f"/api/tables/{waiting}")["chairs"][0]["name"] == "Hildegard"
+
+
+def test_a_new_name_reaches_a_table_that_nobody_has_loaded(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        me = Person(server.url)
+        cookie, table = me.token, me.open_table()
+    with running(tmp_path) as server:
+        again = Person(server.url, cookie)
+        again.http.patch("/api/me", json={"name": "Hildegard"})
+        assert not server.hub.rooms
+        assert again.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Hildegard"

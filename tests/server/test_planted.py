@@ -48,6 +48,7 @@ def complaints(folder: Path) -> str:
 
 
 @pytest.mark.skipif(not MODULES.is_dir(), reason="the browser client is not installed: make web")
+@pytest.mark.slow
 def test_a_field_renamed_in_python_is_missed_by_the_kit(copied: Path) -> None:
     types = copied / "web" / "src" / "games" / "zenmaster" / "types.ts"
     committed = types.read_text("utf-8")

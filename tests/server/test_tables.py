@@ -297,3 +297,41 @@ def test_a_storage_that_fails_acknowledges_nothing(tmp_path: Path) -> None:
         body = {"seat": seat, "action": before["legal"][0]["text"], "id": "m1"}
         assert people[seat].post(f"/api/tables/{table}/moves", body, 503)["type"] == "urn:chabudai:storage"
         assert server.hub.rooms[table].is_broken
+
+
+def test_one_changes_chairs_before_the_game_and_stays_the_host(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        me, friend = Person(server.url), Person(server.url)
+        table = me.open_table()
+        friend.post(f"/api/tables/{table}/join", {"seat": 1})
+        assert friend.post(f"/api/tables/{table}/seat", {"seat": 0, "to": 2}, 403)["reason"] == "not-your-seat"
+        assert me.post(f"/api/tables/{table}/seat", {"seat": 0, "to": 1}, 409)["reason"] == "chair-taken"
+        moved = me.post(f"/api/tables/{table}/seat", {"seat": 0, "to": 2})
+        assert (moved["mine"], moved["host"]) == ([2], me.me["id"])
+        assert moved["chairs"][0]["user"] == ""
+
+
+def test_a_list_says_the_clock_and_who_has_won(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        me = Person(server.url)
+        table = me.open_table(clock={"kind": "move", "time": 86_400_000, "increment": 0})
+        (listed,) = me.get("/api/tables?scope=mine")
+        assert (listed["clock"], listed["time"], listed["winners"], listed["mine"]) == ("move", 86_400_000, [], [0])
+        me.post(f"/api/tables/{table}/bots", {"level": "random"})
+        me.post(f"/api/tables/{table}/start")
+
+        async def play() -> None:
+            async with player(server, me, table, 0) as client:
+                await play_to_the_end([client])
+
+        asyncio.run(play())
+        ranks = me.get(f"/api/tables/{table}/position")["outcome"]["ranks"]
+        (listed,) = me.get("/api/tables?scope=mine")
+        assert listed["winners"] == [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
+def test_invitations_name_the_public_address_and_none_on_this_machine_alone(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        assert Person(server.url).get("/api/addresses") == {"addresses": []}
+    with running(tmp_path, address="https://club.example/") as server:
+        assert Person(server.url).get("/api/addresses") == {"addresses": ["https://club.example"]}

@@ -218,7 +218,7 @@ class World:
         self.people[actor].post(f"/api/tables/{self.table}/moves", body)
 
     def _ask(self, query: str) -> None:
-        paths = [f"/{self.table}/{path}{query}" for path in ("position", "record", "replay", "draws")]
+        paths = [f"/{self.table}/{path}{query}" for path in ("position", "guide", "record", "replay", "draws", "story")]
         for path in (*paths, f"/{self.table}", "?scope=open"):
             self._read(path)
         listed = [row for row in self.reader.get("/api/tables?scope=mine") if row["id"] == self.table]
@@ -231,7 +231,7 @@ class World:
     def _pry(self) -> None:
         """The audience asks for what every other seat knows."""
         for seat in range(len(self.people)):
-            for path in ("position", "record", "replay"):
+            for path in ("position", "guide", "record", "replay"):
                 self._read(f"/{self.table}/{path}?seat={seat}")
 
     def _change_chairs(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from chabudai.core import Rng, Seat, read_record
 from chabudai.games import game_of, title
-from chabudai.table import ClockRule, Receipt, Table, contribution_commitment, parts, verify
+from chabudai.table import ClockRule, FaultWhy, Receipt, Table, contribution_commitment, parts, verify
 from chabudai.table.dealer import seal
 from tests.table.test_table import play_on
 
@@ -31,8 +31,8 @@ def finished(revealed: dict[Seat, str], secret: bytes = SECRET, committed: dict[
 RECORD = finished(VALUES)
 
 
-def faults(text: str, receipt: Receipt | None = None, strict: bool = False) -> list[str]:
-    return verify(text, game_of(read_record(text)), receipt, strict)
+def faults(text: str, receipt: Receipt | None = None, strict: bool = False) -> list[tuple[str, dict[str, int | str]]]:
+    return [(fault.reason, fault.arguments) for fault in verify(text, game_of(read_record(text)), receipt, strict)]
 
 
 def resealed(text: str) -> str:
@@ -108,7 +108,7 @@ def test_another_way_to_write_the_same_does_not_verify_even_when_sealed_anew(num
     assert text != RECORD
     assert not verifies(text.encode())
     if text.endswith("\n"):
-        assert faults(resealed(text)) == ["the file is not as a table writes it: something was added, left out or moved"]
+        assert faults(resealed(text)) == [(FaultWhy.NOT_AS_WRITTEN, {})]
 
 
 def test_header_lines_in_another_order_do_not_verify_even_when_sealed_anew() -> None:
@@ -141,31 +141,25 @@ def test_of_the_deals_a_server_could_choose_from_only_the_one_with_all_parts_pas
 
 
 def test_a_missing_part_is_named() -> None:
-    assert faults(finished({Seat(1): VALUES[Seat(1)]}), strict=True) == [
-        "seat 0 committed to a contribution and it is not in the deal"
-    ]
-    assert "nobody contributed to the deal: the table alone chose it" in faults(finished({}), strict=True)
+    assert faults(finished({Seat(1): VALUES[Seat(1)]}), strict=True) == [(FaultWhy.PART_MISSING, {"number": 0})]
+    assert (FaultWhy.NOBODY_TOOK_PART, {}) in faults(finished({}), strict=True)
 
 
 def test_a_deal_from_which_every_part_was_stripped_is_told_from_the_one_that_was_made() -> None:
     stripped = finished({}, committed={})
     assert faults(stripped) == []
-    assert faults(stripped, strict=True) == ["nobody contributed to the deal: the table alone chose it"]
-    assert faults(stripped, Receipt(contributions=VALUES)) == [
-        f"seat {n}: the given contribution is not in the deal" for n in (0, 1)
-    ]
+    assert faults(stripped, strict=True) == [(FaultWhy.NOBODY_TOOK_PART, {})]
+    assert faults(stripped, Receipt(contributions=VALUES)) == [(FaultWhy.PART_NOT_IN_DEAL, {"number": n}) for n in (0, 1)]
 
 
 def test_another_secret_is_told_from_the_one_that_was_announced() -> None:
     other = finished(VALUES, bytes(64))
     announced = Receipt(read_record(RECORD).deal["commitment"])
     assert faults(other) == []
-    assert faults(other, announced) == ["the commitment is not the one that was given"]
+    assert faults(other, announced) == [(FaultWhy.OTHER_COMMITMENT, {})]
     assert faults(RECORD, announced) == []
 
 
 def test_a_given_contribution_must_be_the_one_in_the_deal() -> None:
-    assert faults(RECORD, Receipt(contributions={Seat(2): "00" * 32})) == ["seat 2: the given contribution is not in the deal"]
-    assert faults(RECORD, Receipt(contributions={Seat(0): "00" * 32})) == [
-        "seat 0: another contribution than the given one is in the deal"
-    ]
+    assert faults(RECORD, Receipt(contributions={Seat(2): "00" * 32})) == [(FaultWhy.PART_NOT_IN_DEAL, {"number": 2})]
+    assert faults(RECORD, Receipt(contributions={Seat(0): "00" * 32})) == [(FaultWhy.OTHER_PART_IN_DEAL, {"number": 0})]

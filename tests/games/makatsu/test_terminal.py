@@ -17,11 +17,11 @@ def picture(table: Table, seat: int | None, language: str = "en") -> str:
 def test_a_seat_sees_the_table_and_its_own_hand() -> None:
     table = Table("B1 Y2", "P3 B4", "Y7 P7").run(0, 1, 4)
     assert picture(table, 2).splitlines() == [
-        "Phase 1 of 3 · round 2 of 6 · tokens worth 1",
+        "Phase 1 of 3 · round 2 of 6 · each token: 1 penalty point",
         "Pool: 20×1 · 12×2 · 8×3   ☯ Meister Makatsu: Cleo",
-        "▸  Ann  [B2]   ·    0 points  (–)             hand 3 · deck 16 · reserve 2",
-        "   Bo   [B1]   ·     1 point  (1×1)           hand 3 · deck 16 · reserve 2",
-        " ☯ Cleo [B1] [B2]   3 points  (3×1)           hand 0 · deck 16 · reserve 4",
+        "▸  Ann  [B2]   ·   0 penalty points  hand 3 · deck 16 · reserve 2",
+        "   Bo   [B1]   ·    1 penalty point  (1×1)  hand 3 · deck 16 · reserve 2",
+        " ☯ Cleo [B1] [B2]  3 penalty points  (3×1)  hand 0 · deck 16 · reserve 4",
         "",
         "Played in earlier rounds:",
         "   Ann: B1 Y2",
@@ -41,7 +41,7 @@ def test_the_own_hand_is_drawn_with_letters() -> None:
 
 def test_the_end_is_drawn() -> None:
     assert picture(Table("", "", "").run(), 0).startswith("The game is over\nPool: ")
-    assert picture(Table("", "", "").run(), None, "de").startswith("Das Spiel ist zu Ende\nVorrat: ")
+    assert picture(Table("", "", "").run(), None, "de").startswith("Die Partie ist zu Ende\nVorrat: ")
 
 
 def test_before_the_lot_nobody_holds_the_figure() -> None:
@@ -55,7 +55,10 @@ def test_tokens_are_told_with_their_reason() -> None:
     said = {language: Words(MakatsuTitle(), language, NAMES, Seat(1)) for language in ("en", "de")}
     blue, yellow, _ = table.heard("tokens-taken")
     assert said["en"].event(blue) == (
-        "The blue 4 is the highest card, played by several, and the last of them pays: you take one token worth one point."
+        "The highest blue card is the 4. Several played it; you did so last: 1 token (1 penalty point)."
     )
-    assert said["en"].event(yellow) == "The yellow 8 is the highest card: Ann takes 2 tokens worth one point each."
-    assert said["de"].event(yellow) == "Die gelbe 8 ist die höchste Karte: Ann nimmt 2 Chips zu je einem Punkt."
+    assert said["de"].event(blue) == (
+        "Die höchste blaue Karte ist die 4. Mehrere haben sie ausgespielt, du zuletzt: 1 Minus-Chip (1 Minus-Punkt)."
+    )
+    assert said["en"].event(yellow) == "The highest yellow card is the 8: Ann takes 2 tokens (1 penalty point each)."
+    assert said["de"].event(yellow) == "Die höchste gelbe Karte ist die 8: Ann nimmt 2 Minus-Chips (je 1 Minus-Punkt)."

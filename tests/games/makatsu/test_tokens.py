@@ -6,6 +6,7 @@ from chabudai.core import NOBODY, Rng, random_action
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.terminal import draw
 from chabudai.games.makatsu.title import MakatsuTitle
+from chabudai.words import Words
 from tests.games.makatsu.builders import Table, names
 
 
@@ -122,10 +123,11 @@ def test_played_cards_are_out_of_the_game() -> None:
 @pytest.mark.parametrize("memory_aid", ["on", "off"])
 def test_past_rounds_are_drawn_only_with_the_memory_aid(memory_aid: str) -> None:
     table = Table("B1 Y2", "P3 B4", memory_aid=memory_aid).run(0, 0, 3)
-    picture = draw(table.view(), ["Ann", "Bo"], lambda message, _: message).plain()
+    say = Words(MakatsuTitle(), "en", ["Ann", "Bo"]).say
+    picture = draw(table.view(), ["Ann", "Bo"], say).plain()
     assert "[B1]" in picture
     table.run(0, 1, 0)
-    picture = draw(table.view(), ["Ann", "Bo"], lambda message, _: message).plain()
+    picture = draw(table.view(), ["Ann", "Bo"], say).plain()
     assert ("B1" in picture) == (memory_aid == "on")
 
 

@@ -62,7 +62,7 @@ def test_a_played_card_takes_effect_and_lies_with_the_discards() -> None:
     assert made.view().discards == [0, 1, 0, 0]
     assert made.held(0) == []
     assert made.top("A6") == ""
-    with pytest.raises(IllegalAction, match=r"card of no use \(R8\.7\)"):
+    with pytest.raises(IllegalAction, match=r"no such card held \(R8\.7\)"):
         made.do("play chop")
 
 

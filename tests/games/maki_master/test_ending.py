@@ -15,7 +15,7 @@ def test_the_endgame_begins_when_every_space_is_filled_at_the_end_of_a_turn() ->
     seat = made.view().turn
     made.do("wasabi")
     assert made.view().final_turns == 2
-    assert made.heard("endgame-begun") == [{"event": "endgame-begun", "seat": seat}]
+    assert made.heard("endgame-begun") == [{"event": "endgame-begun", "seat": seat, "cause": "board"}]
 
 
 @pytest.mark.rule("R9.1")

@@ -96,7 +96,7 @@ def test_the_table_is_drawn_with_readable_tiles(language: str) -> None:
     made = with_cards("stack", hands=[[201, 301, 401]], seats=2).do("play stack").tile("RIC", "A6").do("wasabi", "take NOR")
     drawing = draw(made.view(0), names, words.say)
     text = drawing.plain()
-    assert "RIC2" in text
+    assert f"{words.say('label-code', {'ingredient': 'RIC'})}2" in text
     assert text.count("(_)") == 2
     assert "Red Dragon" in text
     assert "Red Dragon" not in draw(made.view(), names, words.say).plain()

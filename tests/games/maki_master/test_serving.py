@@ -2,8 +2,10 @@
 
 import pytest
 
-from chabudai.core import IllegalAction
-from tests.games.maki_master.builder import kitchen, with_cards
+from chabudai.core import NOBODY, IllegalAction, Journal
+from chabudai.games.maki_master.knowledge.events import RecipeServed
+from tests.games.maki_master.builder import Kitchen, house, kitchen, with_cards
+from tests.games.maki_master.chef import Chef
 
 # 202 Avocado Nigiri RIC-AVO · 220 Garden Duet AVO-CUC · 301 Sake-Avo Maki NOR-SAL-AVO · 303 Rolling Meadow NOR-CUC-AVO
 # 401 Red Dragon RIC-SHR-TEM-TUN
@@ -142,7 +144,7 @@ def test_a_line_is_exactly_as_long_as_the_recipe_and_only_top_tiles_count() -> N
 def test_recipes_are_served_one_at_a_time_and_each_once() -> None:
     made = kitchen(1, [[202, 301]]).line("NOR-SAL-RIC", "A1", "B1", "C2").tile("AVO", "C1").do("serve 301")
     assert made.legal("serve") == ["202"]
-    with pytest.raises(IllegalAction, match=r"\(R5\.6\)"):
+    with pytest.raises(IllegalAction, match=r"recipe not in hand \(R5\.2\)"):
         made.do("serve 301")
     with pytest.raises(IllegalAction, match=r"must serve or finish \(R5\.12\)"):
         made.do("wasabi")
@@ -151,7 +153,8 @@ def test_recipes_are_served_one_at_a_time_and_each_once() -> None:
 @pytest.mark.rule("R5.13")
 def test_a_served_recipe_is_shown_to_all() -> None:
     made = kitchen(2, [[301]]).lay({"A1": "NOR", "B1": "SAL"}).tile("AVO", "C1").do("serve 301")
-    shown = {"event": "recipe-served", "seat": 0, "recipe": 301, "name": "Sake-Avo Maki", "length": 3, "score": 3, "style": 1}
+    what = {"recipe": 301, "name": "Sake-Avo Maki", "length": 3, "score": 3, "style": 1, "spaces": ["A1", "B1", "C1"]}
+    shown = {"event": "recipe-served", "seat": 0, **what}
     assert made.heard("recipe-served", 1) == made.heard("recipe-served") == [shown]
     assert made.served(0) == [301]
 
@@ -288,3 +291,23 @@ def test_an_empty_deck_cannot_be_drawn_from() -> None:
     assert made.legal() == ["draw 2", "draw 3", "draw 4"]
     with pytest.raises(IllegalAction, match=r"deck empty \(R6\.8\)"):
         made.do("draw 5")
+
+
+@pytest.mark.rule("R5.13")
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_line_that_made_a_recipe_is_shown_to_all(seed: int) -> None:
+    made = Kitchen(house(3))
+    chef = Chef([], seed)
+    seen = 0
+    while made.state.actor() != NOBODY:
+        journal = Journal()
+        board = {made.name(space): tiles[-1] for space, tiles in enumerate(made.view().spaces) if tiles}
+        made.state.apply(chef.action(made.state), journal)
+        for event in journal.heard_by(None):
+            if isinstance(event, RecipeServed):
+                recipe = made.game.box.components.recipes[made.game.box.components.recipe_at[event.recipe]]
+                line = [board[space] for space in event.spaces]
+                assert sorted(line) == sorted(recipe.sequence)
+                assert (line in (recipe.sequence, recipe.sequence[::-1])) == bool(event.style)
+                seen += 1
+    assert seen

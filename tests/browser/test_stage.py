@@ -1,0 +1,103 @@
+"""The stage holds still: whole games by a person who never scrolls, in every size, light, language and title."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ASKED, Open
+from tests.browser.table import TITLES, sit_down
+from tests.browser.walk import SIZES, WATCH, shifted, walk
+
+SAMPLE = {
+    ("zenmaster", "small", "dark", "de"),
+    ("makatsu", "phone", "light", "en"),
+    ("maki-master", "small", "light", "de"),
+} | {
+    ("ninjato", "desk", "dark", "en"),
+    ("maki-master", "tablet", "dark", "en"),
+}
+"""What the ordinary run sees, for so many moves; `make browser` sees everything to the end."""
+SAMPLED_MOVES = 14
+EVERY = [
+    (title, size, theme, language)
+    for title in TITLES
+    for size in SIZES
+    for theme in ("light", "dark")
+    for language in ("en", "de")
+]
+
+
+@pytest.mark.parametrize(
+    ("title", "size", "theme", "language"), [case for case in EVERY if ASKED == "all" or case in SAMPLE], ids=str
+)
+def test_at_every_decision_a_choice_is_in_sight_and_nothing_is_covered_cut_or_moved(
+    visit: Open, title: str, size: str, theme: str, language: str
+) -> None:
+    page = visit(size=SIZES[size], theme=theme, language=language)
+    sit_down(page, title)
+    page.wait_for_selector(".decide [data-action]")
+    page.evaluate(WATCH)
+    played, flaws = walk(page) if ASKED == "all" else walk(page, SAMPLED_MOVES)
+    assert flaws == []
+    assert played > 5
+    assert shifted(page) == []
+
+
+def test_looking_back_keeps_the_board_as_it_is(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "zenmaster")
+    walk(page, 2)
+    page.wait_for_selector(".decide [data-action]")
+    before = box(page)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Replay").click()
+    page.keyboard.press("ArrowLeft")
+    assert box(page) == before
+    page.get_by_role("group", name="Replay").get_by_role("button", name="Close").click()
+    page.wait_for_selector(".decide [data-action]")
+    assert box(page) == before
+    assert shifted(page) == []
+
+
+def test_a_word_about_a_move_refused_moves_and_covers_nothing(visit: Open) -> None:
+    page = visit(size=SIZES["small"])
+    sit_down(page, "maki-master")
+    page.wait_for_selector(".decide [data-action]")
+    before = box(page)
+    page.locator("button.space").first.dispatch_event("click")
+    page.locator(".toast").wait_for()
+    assert box(page) == before
+    played, flaws = walk(page, 1)
+    assert (played, flaws) == (1, [])
+
+
+def box(page: Page) -> object:
+    return page.locator(".host > .play").bounding_box()
+
+
+def test_a_thing_explains_itself_by_hover_and_at_a_key(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "maki-master")
+    page.wait_for_selector(".decide [data-action]")
+    told = page.get_by_test_id("explanation")
+    thing = page.locator(".play .jar[data-thing], .play button[data-thing]").first
+    thing.hover()
+    page.mouse.move(1, 1)
+    page.mouse.move(*middle(page, ".play .jar[data-thing], .play button[data-thing]"), steps=3)
+    expect(told).to_be_visible()
+    assert (
+        told.get_by_role("link").get_attribute("href")
+        == "/rules/maki-master#" + (told.get_by_role("link").inner_text().split()[-1])
+    )
+    page.mouse.move(1, 1)
+    expect(told).to_be_hidden()
+    thing.focus()
+    page.keyboard.press("?")
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    found = page.locator(selector).first.bounding_box()
+    assert found
+    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2

@@ -1,0 +1,66 @@
+"""A person who never scrolls: looks at the window after every step, and presses only what is in sight."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.table import is_over
+
+SIZES: Final = {"small": (360, 640), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900), "wall": (1920, 1080)}
+_WIDE: Final = 1000
+_MOST_MOVES: Final = 500
+MOST_SHIFT: Final = 0.01
+
+WATCH: Final = """() => {
+  window.shifts = []
+  const named = ({node}) => (node instanceof Element ? node : node?.parentElement)?.className?.toString() ?? ''
+  const count = (entry) => {
+    if (!entry.hadRecentInput) window.shifts.push({value: entry.value, of: entry.sources.map(named).slice(0, 3).join(' | ')})
+  }
+  new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({type: 'layout-shift', buffered: false})
+}"""
+
+_LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8")
+
+_NEXT: Final = """() => document.querySelector('[data-testid=scores]') ||
+  (!document.querySelector('.sent') && document.querySelector('.decide [data-action]'))"""
+
+
+def walk(page: Page, moves: int = _MOST_MOVES) -> tuple[int, list[str]]:
+    """Plays on, pressing only what is in sight; how many moves it were, and every flaw that was seen with its move."""
+    flaws: dict[str, int] = {}
+    width = (page.viewport_size or {"width": 0})["width"]
+    for played in range(moves):
+        page.wait_for_function(_NEXT)
+        if is_over(page):
+            return played, said(flaws)
+        found: dict[str, Any] = page.evaluate(_LOOK)
+        for flaw in found["flaws"]:
+            flaws.setdefault(flaw, played)
+        if not found["open"]:
+            return played, said(flaws)
+        press(page, found["open"][played * 7 % len(found["open"])], touch=width < _WIDE)
+    return moves, said(flaws)
+
+
+def said(flaws: dict[str, int]) -> list[str]:
+    return [f"move {move}: {flaw}" for flaw, move in flaws.items()]
+
+
+def press(page: Page, at: list[float], touch: bool) -> None:
+    """By finger or mouse, where it was seen; until the table has changed."""
+    before = page.locator("section.host").get_attribute("data-version")
+    if touch:
+        page.touchscreen.tap(at[0], at[1])
+    else:
+        page.mouse.click(at[0], at[1])
+    page.wait_for_function("before => document.querySelector('section.host').dataset.version !== before", arg=before)
+
+
+def shifted(page: Page) -> list[str]:
+    """What moved although nobody had pressed anything, if it is more than may be."""
+    shifts: list[dict[str, Any]] = page.evaluate("() => window.shifts")
+    if sum(shift["value"] for shift in shifts) <= MOST_SHIFT:
+        return []
+    return [f"{shift['value']:.4f} {shift['of']}" for shift in shifts]

@@ -1,0 +1,72 @@
+"""The coach: parts that add up, the same answer to the same question, nothing from outside the view."""
+
+import pytest
+
+from chabudai.bots import bot, chooser
+from chabudai.coach import Size, advise, review
+from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step
+from chabudai.core.match import drawing, match
+from chabudai.games import TITLES
+from chabudai.title import Title
+
+SMALL = Size(rollouts=2, worlds=2)
+ALL = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+
+
+def played(game: Game, seed: int) -> list[Step]:
+    """A whole game of casual bots."""
+    rng, steps = Rng(seed), list[Step]()
+
+    def watch(state: State, action: Action) -> None:
+        steps.append(Step(state.actor(), action.text))
+
+    match(game, drawing(rng), [chooser(bot("casual", game), rng)] * game.setup.seats, watch)
+    return steps
+
+
+@ALL
+def test_the_parts_add_up_to_the_result_exactly(title: Title) -> None:
+    game = title.game(seats=title.fewest)
+    steps = played(game, 3)
+    found = review(game, steps, Seat(0), SMALL)
+    parts = found.totals
+    assert abs(parts.expectation + parts.luck + parts.own + parts.others + parts.unseen - parts.result) < 1e-9
+    assert found.line[-1] == parts.result
+    assert [one.step for one in found.decisions] == [n for n, step in enumerate(steps) if step.seat == 0]
+
+
+def test_the_result_is_how_far_the_seat_is_ahead_of_the_others_mean() -> None:
+    game = TITLES[0].game(seats=3)
+    steps = played(game, 4)
+    ahead = [review(game, steps, Seat(seat), SMALL).totals.result for seat in range(3)]
+    assert abs(sum(ahead)) < 1e-9
+
+
+def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+    game = TITLES[0].game(seats=3)
+    with pytest.raises(ValueError, match="finished"):
+        review(game, played(game, 4)[:-1], Seat(0), SMALL)
+
+
+@ALL
+def test_the_same_question_has_the_same_answer_with_every_choice_ranked(title: Title) -> None:
+    game = title.game(seats=title.usual_seats())
+    state, rng = game.new_state(), Rng(5)
+    while state.actor() == CHANCE or len(state.legal_actions()) == 1:
+        state.apply(state.draw(rng) if state.actor() == CHANCE else state.legal_actions()[0])
+    view, legal = state.view(state.actor()), state.legal_actions()
+    first, again = (advise(game, view, legal, worlds=4, simulations=100) for _ in range(2))
+    assert first == again
+    assert sorted(choice.action for choice in first.choices) == sorted(action.text for action in legal)
+    assert all(0.0 <= choice.win <= 1.0 for choice in first.choices)
+    world = game.sample_world(view, Rng(9))
+    assert advise(game, world.view(world.actor()), world.legal_actions(), worlds=4, simulations=100) == first
+
+
+def test_the_dearest_decisions_come_first_and_a_forced_one_costs_nothing() -> None:
+    game = next(title for title in TITLES if title.name == "zenmaster").game(seats=3)
+    steps = played(game, 11)
+    found = review(game, steps, Seat(0), Size(rollouts=2, worlds=4))
+    assert found.costliest() == sorted(found.costliest(), key=lambda one: -one.loss)
+    assert all(one.loss >= 0 for one in found.decisions)
+    assert all(one.loss == 0 for one in found.decisions if one.only)

@@ -1,0 +1,88 @@
+"""The lessons of Maki Master: what the script says to each wrong move, and what the right ones bring."""
+
+import pytest
+
+from chabudai.core import Seat
+from chabudai.games.maki_master.knowledge.view import MakiView
+from chabudai.teaching.lessons import Lesson, Stage, Verdict, play, read_lessons, way
+from chabudai.words import Words
+from tests.games.maki_master.builder import MAKI
+
+LESSONS = {lesson.id: lesson for lesson in read_lessons(MAKI.lessons_file())}
+
+
+def staged(lesson: Lesson, choices: list[str]) -> Stage:
+    return play(MAKI.game(lesson.seats, lesson.options, lesson.edition), lesson, choices)
+
+
+def said(stage: Stage, lesson: Lesson, language: str = "en") -> str:
+    return " ".join(Words(MAKI, language, lesson.names, Seat(0)).phrase(phrase) for phrase in stage.said)
+
+
+def test_there_are_seven_in_about_four_minutes() -> None:
+    assert list(LESSONS) == ["pair", "style", "two", "backs", "prep", "card", "teacup"]
+    assert 200 <= sum(lesson.seconds for lesson in LESSONS.values()) <= 250
+
+
+@pytest.mark.parametrize(
+    ("name", "choices", "answer"),
+    [
+        ("pair", ["take TUN"], "Not in Sake Nigiri: take the Salmon."),
+        ("pair", ["take SAL", "place D4"], "They must touch in a row or column."),
+        ("pair", ["take SAL", "place C2", "wasabi"], "It is finished: serve it."),
+        ("style", ["place D4"], "Served, but out of order: 3 points, no wasabi."),
+        ("style", ["place A1"], "No gap, one line."),
+        ("two", ["take AVO", "place C2"], "That finishes one at most."),
+        ("two", ["take AVO", "place C4", "serve 301", "done"], "The other is finished too: serve it as well."),
+        (
+            "prep",
+            ["take EGG", "place A6", "gain chop"],
+            "Good on other days. 3 wasabi are 3 points, and Kenji would take them.",
+        ),
+        (
+            "prep",
+            ["take EGG", "place A6", "return 212"],
+            "Good on other days. 3 wasabi are 3 points, and Kenji would take them.",
+        ),
+        ("card", ["play switch", "switch A3 B3"], "Swap the Cucumber with the Shrimp: B3 and B4."),
+        ("teacup", ["take AVO", "place A2"], "That does not touch the Rice."),
+    ],
+)
+def test_a_wrong_move_is_told_its_sentence_and_taken_back(name: str, choices: list[str], answer: str) -> None:
+    lesson = LESSONS[name]
+    stage = staged(lesson, choices)
+    assert stage.verdict is Verdict.WRONG
+    assert said(stage, lesson) == answer
+    assert stage.moments[-1].undone
+
+
+@pytest.mark.parametrize(
+    ("deck", "answer"),
+    [
+        (2, "Nothing, but pairs bring cards."),
+        (3, "1 wasabi for you, and 1 for the pool."),
+        (4, "1 wasabi into the pool, and Kenji is next."),
+        (5, "2 wasabi into the pool, and Kenji is next."),
+    ],
+)
+def test_every_deck_is_right_and_gets_its_comment(deck: int, answer: str) -> None:
+    stage = staged(LESSONS["backs"], [f"draw {deck}"])
+    assert stage.verdict is Verdict.RIGHT
+    assert said(stage, LESSONS["backs"]) == answer
+
+
+@pytest.mark.parametrize(("name", "score"), [("pair", 2), ("style", 5), ("two", 7), ("prep", 4), ("card", 9), ("teacup", 3)])
+def test_the_closing_line_is_true(name: str, score: int) -> None:
+    """What the learner has: the wasabi of the turns before, and what the line names."""
+    lesson = LESSONS[name]
+    game = MAKI.game(lesson.seats)
+    stage = play(game, lesson, way(game, lesson))
+    assert stage.verdict is Verdict.DONE
+    view = stage.moments[-1].view
+    assert isinstance(view, MakiView)
+    assert view.scores[0] == score
+
+
+def test_a_tile_may_come_before_the_card() -> None:
+    choices = ["take TUN", "place E6", "play switch", "switch B3 B4", "serve 402"]
+    assert staged(LESSONS["card"], choices).verdict is Verdict.DONE

@@ -1,0 +1,35 @@
+"""What calls make, calls targets that are there; extras that a message names can be had."""
+
+import re
+from importlib.metadata import metadata
+from pathlib import Path
+
+import pytest
+import rounds
+
+from chabudai.extras import how_to_install
+
+ROOT = Path(__file__).parents[2]
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)) | {".venv/.test"}
+CALLING = [*sorted((ROOT / ".github" / "workflows").glob("*.yaml")), ROOT / ".ci" / "run"]
+
+
+@pytest.mark.parametrize("file", CALLING, ids=lambda path: path.name)
+def test_a_file_that_calls_make_names_targets_that_are_there(file: Path) -> None:
+    called = [
+        words.split() for words in re.findall(r"^(?:\s*- run:)?\s*make ([a-z -]+)$", file.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert called
+    assert {word for words in called for word in words} - TARGETS == set()
+
+
+def test_every_step_of_both_rounds_is_a_target() -> None:
+    assert {step.target for step in [*rounds.TEST, *rounds.REST]} - TARGETS == set()
+
+
+def test_an_extra_that_a_message_names_can_be_had() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    named = set(re.findall(r"how_to_install\(['\"](\w+)['\"]\)", sources))
+    assert named == {"server", "research", "ray"}
+    assert named <= set(metadata("chabudai").get_all("Provides-Extra") or [])
+    assert how_to_install("ray").endswith("python -m pip install 'chabudai[ray]'")
