@@ -1,4 +1,4 @@
-"""Builds the compiled group: the core, the games and the search as one mypyc extension.
+"""Builds the compiled group: the core, the games and the search as one mypyc extension; packs the browser client with it.
 
 `CHABUDAI_COMPILE=auto` (the default) compiles where a C compiler is found and says so where none is; `1` insists; `0` does
 without. `CHABUDAI_OPT` sets the C compiler's optimisation level, 3 if not given.
@@ -14,10 +14,13 @@ from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
+CLIENT = Path("src/chabudai/server/static")
 COMPILED_PACKAGES = ("core", "games", "learning", "search")
 COMPILED_MODULES = ("title.py",)
 NOT_COMPILED = ("__init__.py", "terminal.py")  # re-exports and drawing: nothing there is worth it
+NOT_COMPILED_ROOMS = ("teaching",)  # what is said to people, in structs for the wire, which mypyc would break
 FLAGS = [
     "-fno-semantic-interposition",  # a third to a half faster
     "-fvisibility=hidden",  # constants are reached without a table in between
@@ -31,7 +34,7 @@ def sources() -> list[str]:
     root = Path("src/chabudai")
     found = [path for package in COMPILED_PACKAGES for path in (root / package).rglob("*.py")]
     found += [root / module for module in COMPILED_MODULES]
-    return sorted(str(path) for path in found if path.name not in NOT_COMPILED)
+    return sorted(str(path) for path in found if path.name not in NOT_COMPILED and path.parent.name not in NOT_COMPILED_ROOMS)
 
 
 def compiler() -> list[str]:
@@ -61,6 +64,11 @@ def wants_compiled() -> bool:
     return wish != "0"
 
 
+def optimisation() -> str:
+    """The level that the C compiler is asked for."""
+    return os.environ.get("CHABUDAI_OPT") or "3"
+
+
 def is_gcc() -> bool:
     """Whether the C compiler is GNU's: others are not tried with its link-time optimisation."""
     told = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
@@ -74,7 +82,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     print("chabudai: compiling the rules and the search: about a minute, once", file=sys.stderr)
-    level = os.environ.get("CHABUDAI_OPT", "3")
+    level = optimisation()
     modules = [
         module
         for module in mypycify(["--strict", *sources()], opt_level=level, group_name="chabudai")
@@ -95,10 +103,39 @@ class BuildGroup(build_ext):
     """Builds the group when extensions are asked for, and only then: mypyc reads every source."""
 
     def finalize_options(self) -> None:
-        """Find out what is to be compiled."""
+        """Find out what is to be compiled: everything, if it was compiled at another level before."""
         self.distribution.ext_modules = [*extensions()]
         super().finalize_options()
         self.parallel = self.parallel or 2
+        self.force = self.force or not self._level.exists() or self._level.read_text("utf-8") != optimisation()
+
+    def run(self) -> None:
+        """Compile, and note at which level."""
+        self._level.unlink(missing_ok=True)
+        super().run()
+        if self.extensions:
+            self._level.write_text(optimisation(), "utf-8")
+
+    @property
+    def _level(self) -> Path:
+        """Where the level of the last build stands."""
+        return Path(self.build_temp, "level")
+
+
+class WithClient(build_py):
+    """Packs the browser client too: built anew where it is missing, and never left out without a word."""
+
+    def run(self) -> None:
+        """Build the client first, unless the sources are only pointed at."""
+        if not self.editable_mode and not (CLIENT / "index.html").exists():
+            npm = ["tools/npm", "--prefix", "."]
+            try:
+                for act in (["ci", "--no-audit", "--no-fund"], ["run", "-s", "build"]):
+                    subprocess.run([*npm, *act], cwd="web", env={**os.environ, "PYTHON": sys.executable}, check=True)
+            except (OSError, subprocess.CalledProcessError) as error:
+                raise SystemExit(f"chabudai: the browser client could not be built in web/: {error}") from error
+            self.data_files = self._get_data_files()
+        super().run()
 
 
 class Compiled(Distribution):
@@ -109,4 +146,5 @@ class Compiled(Distribution):
         return wants_compiled()
 
 
-setup(cmdclass={"build_ext": BuildGroup}, distclass=Compiled)
+if __name__ == "__main__":
+    setup(cmdclass={"build_ext": BuildGroup, "build_py": WithClient}, distclass=Compiled)

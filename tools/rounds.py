@@ -1,0 +1,60 @@
+"""`make test` and `make test-all`: every step with a line of its own, as many at once as two cores can do.
+
+What each step runs is a target of the Makefile; CONTRIBUTING.md says what belongs to which of the two.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from steps import Step, Steps
+
+BUILT = [
+    Step("packages", ".venv/.test", "installing what is locked in requirements/test.txt"),
+    Step("rules", "build", "compiling", after=("packages",)),
+    Step("browser client", "web", "building", after=("packages",)),
+]
+BOTH = ("rules", "browser client")
+TEST = [
+    *BUILT,
+    Step("style", "lint", "format, lint, imports", after=("packages",)),
+    Step("types", "types", "mypy", after=("packages",)),
+    Step("client's checks", "web-test", "types, lint, words, units", after=("browser client",)),
+    Step("compiled", "unit-compiled", "the tests, compiled", after=BOTH, cores=2, tells=True),
+    Step("interpreted", "unit-interpreted", "the same, on the sources", after=("packages",), cores=2, tells=True),
+    Step("both ways", "both-ways", "the same games compiled and interpreted", after=("rules",), cores=2),
+    Step("browser", "browser-test", "games in Chromium", after=BOTH, cores=2, tells=True),
+]
+REST = [
+    *BUILT,
+    Step("site", "docs", "the documents as a site", after=("packages",)),
+    Step("workflows", "workflows", "what runs elsewhere: CI, container", after=("packages",)),
+    Step("slow tests", "unit-slow", "the tests marked slow", after=BOTH, cores=2, tells=True),
+    Step("coverage", "coverage", "all tests of the group on its sources", after=("packages",), cores=2, tells=True),
+    Step("fuzz", "fuzz-ci", "random games compiled and interpreted", after=("rules",), cores=2),
+    Step("browser", "browser-slow", "all games and screens in Chromium", after=BOTH, cores=2, tells=True),
+    Step("wheels", "wheel", "sdist, compiled wheel, pure wheel", after=BOTH, cores=2, tells=True),
+    Step("installed", "smoke", "each of them in an empty environment", after=("wheels",), cores=2, tells=True),
+]
+
+
+def main() -> int:
+    """Run the steps; the exit status is 0 if all went well."""
+    began = time.monotonic()
+    steps = Steps(REST if sys.argv[1:] == ["rest"] else TEST)
+    try:
+        is_well = steps.run()
+    except KeyboardInterrupt:
+        is_well = False
+    finally:
+        steps.stop()
+    if not is_well:
+        steps.explain()
+    minutes, seconds = divmod(int(time.monotonic() - began), 60)
+    print(f"{'all is well' if is_well else 'NOT WELL'}, {minutes} min {seconds} s")
+    return 0 if is_well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
