@@ -36,6 +36,7 @@ class ServerWhy(Reason):
     NO_EMPTY_CHAIR = "no-empty-chair"
     NO_BOT_HERE = "no-bot-here"
     POSITION_CHANGED = "position-changed"
+    HINTS_OFF = "hints-off"
     HINT_OUT_OF_TURN = "hint-out-of-turn"
     HINT_ALREADY_ASKED = "hint-already-asked"
     NO_TIME_FOR_HINT = "no-time-for-hint"

@@ -2,7 +2,7 @@
 
 from chabudai.table.chairs import Chair
 from chabudai.table.clocks import ClockRule, Clocks
-from chabudai.table.course import Batch, Course, Decision
+from chabudai.table.course import Batch, Beginning, Course, Decision
 from chabudai.table.dealer import Dealer, Draws, commitment, contribution_commitment
 from chabudai.table.errors import Fault, FaultWhy, TableError, TableWhy
 from chabudai.table.export import Draw, Fairness, draws, export
@@ -17,6 +17,7 @@ __all__ = [
     "PLAYING",
     "SEALING",
     "Batch",
+    "Beginning",
     "Chair",
     "ClockRule",
     "Clocks",

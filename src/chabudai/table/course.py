@@ -9,8 +9,23 @@ from typing import Final
 
 import msgspec
 
-from chabudai.core import CHANCE, EVERYONE, NOBODY, Event, Game, Journal, Seat, State, Step, Walk, play
-from chabudai.table.dealer import Draws
+from chabudai.core import (
+    CHANCE,
+    DRAWN,
+    EVERYONE,
+    NOBODY,
+    Event,
+    Game,
+    Journal,
+    Origin,
+    Seat,
+    State,
+    Step,
+    Walk,
+    digest_of,
+    play,
+)
+from chabudai.table.dealer import Dealer, Draws
 from chabudai.table.errors import TableError, TableWhy
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -29,6 +44,26 @@ class Decision:
     text: str
     move_id: str = ""
     spent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The first steps of a game are given: those of an imported game, or of one that is played on as a seat.
+
+    Then the `world` is the true one or drawn anew; `digest` says which was drawn, once it is known.
+    """
+
+    steps: list[Step]
+    seat: Seat | None = None
+    world: str = ""
+    digest: str = ""
+
+    def origin(self, dealer: Dealer) -> Origin | None:
+        """Where the game was played on from; an imported one has its own beginning."""
+        if self.seat is None:
+            return None
+        seed = dealer.world_seed() if self.world == DRAWN else ""
+        return Origin(len(self.steps), self.seat, self.world, seed, self.digest)
 
 
 @dataclass(slots=True)
@@ -55,8 +90,12 @@ class Batch:
 class Course:
     """A game as it is played; the one owner of its state."""
 
-    def __init__(self, game: Game, draws: Draws) -> None:
+    def __init__(self, game: Game, draws: Draws, given: list[Step] | None = None, origin: Origin | None = None) -> None:
         self.game: Final = game
+        self._given: Final = given or []
+        self.given: Final = len(self._given)
+        """So many steps were not played here."""
+        self.origin = origin
         self._draws: Final = draws
         self._opening: Final = Journal()
         self.state: State = game.new_state(self._opening)
@@ -68,9 +107,21 @@ class Course:
         self._starts: list[int] = []  # for each decision, its position in steps
 
     def begin(self) -> Batch:
-        """The opening and the deal before the first decision."""
+        """The opening, what was given, and the deal before the first decision."""
+        if self._given:
+            walk = Walk(self.game, self._given, origin=self.origin)
+            walk.to(self.given, self._opening)
+            self.state, self.steps = walk.state, list(self._given)
+            self._note_world()
         self._deal(self._opening)
         return Batch(self._opening.events)
+
+    def _note_world(self) -> None:
+        """Remember which world was drawn: it must always be the same."""
+        origin = self.origin
+        if origin is not None and origin.world == DRAWN and not origin.digest:
+            digest = digest_of(self.state, self.game.setup.seats)
+            self.origin = Origin(origin.step, origin.seat, origin.world, origin.seed, digest)
 
     def decide(self, decision: Decision) -> Batch:
         """Take a decision and deal what follows from it, or raise a RulesError and change nothing."""
@@ -110,7 +161,7 @@ class Course:
         """
         first, *ends = [*self._starts, len(self.steps)]
         opening = Journal()
-        walk = Walk(self.game, list(self.steps), opening)
+        walk = Walk(self.game, list(self.steps), opening, origin=self.origin)
         walk.to(first, opening)
         yield walk.state, Batch(opening.events)
         for end in ends:
@@ -173,7 +224,7 @@ class Course:
 
     def _walk_to(self, number: int) -> Walk:
         """A walk that stands before that decision."""
-        walk = Walk(self.game, self.steps)
+        walk = Walk(self.game, self.steps, origin=self.origin)
         walk.to(self._starts[number])
         return walk
 

@@ -43,6 +43,10 @@ class Dealer(Draws):
                 return position
         raise AssertionError("the weights of chance are positive")
 
+    def world_seed(self) -> str:
+        """What a world is drawn by where a game is played on: it follows from the same as the draws."""
+        return hmac.digest(self._secret, f"{self._prefix}world\n".encode(), "sha256").hex()
+
     def _below(self, step: int, bound: int) -> int:
         """A number in 0 … bound - 1, each equally likely: a hash beyond the last whole multiple of the bound is drawn anew."""
         limit = _SPAN - _SPAN % bound

@@ -334,6 +334,7 @@ why-no-seat-here = Du hast hier keinen Platz.
 why-no-empty-chair = Alle Plätze sind besetzt.
 why-no-bot-here = Hier sitzt kein Bot.
 why-position-changed = Die Stellung hat sich inzwischen geändert.
+why-hints-off = An diesem Tisch gibt es keine Tipps.
 why-hint-out-of-turn = Du bist nicht am Zug.
 why-hint-already-asked = Ein Bot überlegt schon einen Tipp für dich.
 why-no-time-for-hint = Kein Bot hatte Zeit für einen Tipp: Frage noch einmal.

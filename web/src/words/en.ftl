@@ -334,6 +334,7 @@ why-no-seat-here = You have no seat here.
 why-no-empty-chair = Every seat is taken.
 why-no-bot-here = No bot sits here.
 why-position-changed = The position has changed since.
+why-hints-off = There are no hints at this table.
 why-hint-out-of-turn = It is not your turn.
 why-hint-already-asked = A bot thinks about a hint for you already.
 why-no-time-for-hint = No bot found the time for a hint: ask again.
