@@ -6,7 +6,19 @@ from chabudai.table.course import Batch, Beginning, Course, Decision
 from chabudai.table.dealer import Dealer, Draws, commitment, contribution_commitment
 from chabudai.table.errors import Fault, FaultWhy, TableError, TableWhy
 from chabudai.table.export import Draw, Fairness, draws, export
-from chabudai.table.outbound import Ending, Position, heard, moments, noticed, outbound, rehearsed, telling, version_of
+from chabudai.table.outbound import (
+    Ending,
+    Position,
+    heard,
+    moments,
+    noticed,
+    outbound,
+    rehearsed,
+    steps_behind,
+    telling,
+    to_solve,
+    version_of,
+)
 from chabudai.table.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Table, UndoRequest, wrong_phase
 from chabudai.table.verify import Parts, Receipt, parts, verify
 
@@ -47,7 +59,9 @@ __all__ = [
     "outbound",
     "parts",
     "rehearsed",
+    "steps_behind",
     "telling",
+    "to_solve",
     "verify",
     "version_of",
     "wrong_phase",

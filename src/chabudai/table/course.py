@@ -57,11 +57,16 @@ class Beginning:
     seat: Seat | None = None
     world: str = ""
     digest: str = ""
+    imported_from: Origin | None = None
+
+    def is_whole(self) -> bool:
+        """Whether these are all steps of an imported game."""
+        return self.seat is None
 
     def origin(self, dealer: Dealer) -> Origin | None:
-        """Where the game was played on from; an imported one has its own beginning."""
+        """Where the game was played on from, if it was."""
         if self.seat is None:
-            return None
+            return self.imported_from
         seed = dealer.world_seed() if self.world == DRAWN else ""
         return Origin(len(self.steps), self.seat, self.world, seed, self.digest)
 
@@ -90,12 +95,12 @@ class Batch:
 class Course:
     """A game as it is played; the one owner of its state."""
 
-    def __init__(self, game: Game, draws: Draws, given: list[Step] | None = None, origin: Origin | None = None) -> None:
+    def __init__(self, game: Game, draws: Draws, beginning: Beginning | None = None, origin: Origin | None = None) -> None:
         self.game: Final = game
-        self._given: Final = given or []
-        self.given: Final = len(self._given)
-        """So many steps were not played here."""
+        self._beginning: Final = beginning
         self.origin = origin
+        self.given: Final = 0 if origin is None else origin.step
+        """So many steps are another game's."""
         self._draws: Final = draws
         self._opening: Final = Journal()
         self.state: State = game.new_state(self._opening)
@@ -108,13 +113,24 @@ class Course:
 
     def begin(self) -> Batch:
         """The opening, what was given, and the deal before the first decision."""
-        if self._given:
-            walk = Walk(self.game, self._given, origin=self.origin)
-            walk.to(self.given, self._opening)
-            self.state, self.steps = walk.state, list(self._given)
-            self._note_world()
+        if self._beginning is not None:
+            self._take_given(self._beginning)
         self._deal(self._opening)
         return Batch(self._opening.events)
+
+    def _take_given(self, beginning: Beginning) -> None:
+        given = beginning.steps
+        walk = Walk(self.game, given, origin=self.origin)
+        walk.to(len(given), self._opening)
+        self.state, self.steps = walk.state, list(given)
+        if beginning.is_whole():
+            self._starts = [number for number in range(self.given, len(given)) if given[number].seat != CHANCE]
+            self.decisions = [Decision(given[number].seat, given[number].text) for number in self._starts]
+        self._note_world()
+
+    def ends(self) -> list[int]:
+        """How many steps lie behind at each moment of `again`."""
+        return [*self._starts, len(self.steps)]
 
     def _note_world(self) -> None:
         """Remember which world was drawn: it must always be the same."""
@@ -159,7 +175,7 @@ class Course:
 
         What is taken back or decided meanwhile changes nothing of it. The state is one and the same all the time.
         """
-        first, *ends = [*self._starts, len(self.steps)]
+        first, *ends = self.ends()
         opening = Journal()
         walk = Walk(self.game, list(self.steps), opening, origin=self.origin)
         walk.to(first, opening)

@@ -128,7 +128,7 @@ class Table:
         dealer = Dealer(self._secret, self.fairness().contributions)
         beginning = self.beginning
         origin = None if beginning is None else beginning.origin(dealer)
-        course = Course(self.game, draws or dealer, [] if beginning is None else beginning.steps, origin)
+        course = Course(self.game, draws or dealer, beginning, origin)
         self._course = course
         batch = course.begin()
         self.phase = PLAYING

@@ -133,6 +133,7 @@ story-alone = { $seat_is ->
 } die Partie mit { $score }.
 
 # Die Gründe des Trainers.
+coach-clear = Nach dem, was zu wissen war, ist sie { $points } Punkte mehr wert als jede andere.
 coach-only = Es gibt keine andere Möglichkeit.
 coach-fact = { $fact }: in { $first } von 10 Welten, nach der nächstbesten Wahl in { $second }.
 coach-points = { $seat_is ->

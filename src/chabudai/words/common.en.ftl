@@ -133,6 +133,7 @@ story-alone = { $seat_is ->
 } with { $score }.
 
 # The coach's reasons.
+coach-clear = By what was known, it is worth { $points } points more than any other choice.
 coach-only = There is no other choice.
 coach-fact = { $fact }: in { $first } of 10 worlds, after the next best choice in { $second }.
 coach-points = { $seat_is ->

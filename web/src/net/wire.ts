@@ -652,11 +652,12 @@ export interface Guide {
   things?: Thing[]
 }
 
-/** A game from the deal to now, position by position, as one seat or the public knew it.      `seq` is the last message to this audience whose news is in it. */
+/** A game from the deal to now, position by position, as one seat or the public knew it.      `seq` is the last message to this audience whose news is in it. Of a finished game, `steps` says how many steps of the     record lie behind each position. */
 export interface Replay {
   seat: number | null
   seq: number
   positions: Position[]
+  steps: number[]
 }
 
 /** What chance could choose at each of its steps of a finished game. */
@@ -778,6 +779,26 @@ export interface Resignation {
 /** Something to say. */
 export interface Saying {
   text: string
+}
+
+/** From which moment, through whose eyes, in the true world or in one drawn from what the seat knew; against which bots. */
+export interface PlayOn {
+  seat: number
+  at: number
+  world?: 'drawn' | 'true'
+  level?: string
+}
+
+/** The record of a finished game. */
+export interface NewRecord {
+  record: string
+}
+
+/** What the best move is said to be. */
+export interface Solution {
+  seat: number
+  at: number
+  action: string
 }
 
 export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | AskHint | Ping

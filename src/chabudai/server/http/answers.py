@@ -223,12 +223,14 @@ class LessonStage(Struct):
 class Replay(Struct):
     """A game from the deal to now, position by position, as one seat or the public knew it.
 
-    `seq` is the last message to this audience whose news is in it.
+    `seq` is the last message to this audience whose news is in it. Of a finished game, `steps` says how many steps of the
+    record lie behind each position.
     """
 
     seat: int | None
     seq: int
     positions: list[Position]
+    steps: list[int]
 
 
 class Draws(Struct):

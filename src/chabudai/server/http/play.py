@@ -35,7 +35,7 @@ from chabudai.server.people.accounts import credential_of
 from chabudai.server.socket.messages import Hint
 from chabudai.server.storage.store import User
 from chabudai.server.storage.table_rows import owned
-from chabudai.table import OVER, Position, TableError, TableWhy, draws, moments
+from chabudai.table import OVER, Position, TableError, TableWhy, draws, moments, steps_behind
 from chabudai.words import LANGUAGES, Words
 
 router: Final = APIRouter(prefix="/api/tables/{ident}", tags=["play"], responses=problems(422, 429), dependencies=SIGNED_IN)
@@ -199,7 +199,8 @@ async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery 
     for position in past:
         positions.append(position)
         await asyncio.sleep(0)  # a long game is told in many small pieces of time
-    return long_answer(request, Replay(audience, seq, positions))
+    behind = steps_behind(room.table.course, audience) if room.table.phase == OVER else []
+    return long_answer(request, Replay(audience, seq, positions, behind))
 
 
 @router.get("/draws", response_class=Response, responses={**described(Draws), **problems(401, 404, 409)})

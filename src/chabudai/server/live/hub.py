@@ -19,7 +19,7 @@ from chabudai.server.ops import metrics
 from chabudai.server.ops.settings import Settings
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import Notice, encode
-from chabudai.server.storage.store import Change, Forget, Member, Store, TableRow, User
+from chabudai.server.storage.store import Change, Forget, Member, OriginRow, Store, TableRow, User
 from chabudai.server.storage.table_rows import (
     Details,
     from_row,
@@ -130,6 +130,14 @@ class Hub:
     async def _opened(self, table: Table, details: Details, user: User) -> Room:
         await self.store.commit(to_row(table, details, self.times.date()), Member(details.id, user.id))
         return self._added(table, details)
+
+    async def placed(self, table: Table, details: Details, user: User, given: str, *more: Change) -> Room:
+        """A table whose game did not begin here, stored with the record it began with."""
+        changes = (to_row(table, details, self.times.date()), Member(details.id, user.id), OriginRow(details.id, given))
+        await self.store.commit(*changes, *more)
+        room = self._added(table, details)
+        room.changed()
+        return room
 
     async def rematch(self, room: Room, user: User) -> Room:
         """The same people and bots, one chair on; asked for twice, it is the same table."""

@@ -144,7 +144,7 @@ def beginning_of(origin: dict[str, Any], given: str) -> Beginning:
     """With which steps a game begins: with all of an imported record, with the first ones of a game that is played on."""
     record = read_record(given)
     if origin["kind"] == IMPORTED:
-        return Beginning(record.steps)
+        return Beginning(record.steps, imported_from=record.origin)
     return Beginning(record.steps, Seat(origin["seat"]), origin["kind"], origin.get("digest", ""))
 
 
