@@ -15,10 +15,12 @@ from tests.server.running import Person, Running, player, running, seated
 
 RECORDS = Path(__file__).parents[1] / "records"
 _QUICK = """
-import chabudai.coach.review as reviewing
-reviewing.numbers_of = lambda name: reviewing.Numbers(review=400)
-from chabudai.server.thinking.reviewer import main
-main()
+from importlib import import_module
+from chabudai.coach import Numbers
+from chabudai.server.thinking import reviewer
+import_module("chabudai.coach.review").numbers_of = lambda name: Numbers(review=4_000)
+reviewer.GENTLE = 0
+reviewer.main()
 """
 
 

@@ -12,7 +12,7 @@ from chabudai.coach import Review, review
 from chabudai.core import Seat, read_record
 from chabudai.games import game_of
 
-_GENTLE = 10
+GENTLE = 10
 
 
 class Request(msgspec.Struct):
@@ -32,7 +32,7 @@ class Reported(msgspec.Struct, omit_defaults=True):
 
 def main() -> None:
     """Review what is asked, with less right to the processor than the games that run."""
-    os.nice(_GENTLE)
+    os.nice(GENTLE)
     request = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
     record = read_record(request.record)
 
