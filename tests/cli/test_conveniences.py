@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -78,17 +79,20 @@ def test_the_shell_completes_games_and_bots() -> None:
         assert answer in done.stdout.split(), done.stderr
 
 
-def hear_ctrl_c() -> None:
-    """Even where the tests run in the background of a shell, which ignores Ctrl-C for all that it starts there."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@pytest.fixture
+def _hears_ctrl_c() -> Iterator[None]:
+    """What is started hears Ctrl-C, even where the tests run in the background of a shell, which has all of it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.usefixtures("_hears_ctrl_c")
 def test_an_end_by_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     records = tmp_path / "records"
     command = [sys.executable, "-m", "chabudai", "simulate", "zen", "--games", "1000000", "--records", str(records)]
     environment = {**os.environ, "CHABUDAI_LANGUAGE": "en"}
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment, preexec_fn=hear_ctrl_c) as running:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as running:
         while not (records / "game-001005.txt").exists():  # the first part is counted
             assert running.poll() is None
             time.sleep(0.05)
