@@ -6,6 +6,7 @@
     seats: 3
     rules: 1
     option lead: dealer
+    box: {"cards": …
     deal commitment: 9f86d081884c7d65…
 
     *: dealer 2
@@ -17,6 +18,7 @@
 
     reveal secret: 2c26b46b68ffc68f…
 
+The line `box` has an owner's edition whole, so that anybody can replay the game; one that comes with the game is only named.
 A game that was played on from a moment of another one has lines `from …` in its header, see `Origin`.
 
 Chance is `*`. A record replays with no seed, because every deal and draw is a step of it. The lines `deal` and `reveal` stand
@@ -33,6 +35,7 @@ _FIRST_LINE: Final = "chabudai record 1"
 _OPTION: Final = "option "
 _DEAL: Final = "deal "
 _REVEAL: Final = "reveal "
+_BOX: Final = "box"
 _FROM: Final = "from "
 _HEADER: Final = ("game", "edition", "seats", "rules")
 _ORIGIN: Final = ("step", "seat", "world", "seed", "digest")
@@ -78,12 +81,16 @@ class Origin:
 class Record:
     """The steps of one game under a header that says which game it was, and its outcome if it has ended."""
 
-    def __init__(self, title: str, seats: int, edition: str, rules_version: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, title: str, seats: int, edition: str, rules_version: int, options: dict[str, str], box: str = ""
+    ) -> None:
         self.title: Final = title
         self.seats: Final = seats
         self.edition: Final = edition
         self.rules_version: Final = rules_version
         self.options: Final = options
+        self.box: Final = box
+        """An owner's edition whole; empty for one that comes with the game."""
         self.steps: list[Step] = []
         self.outcome: Outcome | None = None
         self.origin: Origin | None = None
@@ -102,6 +109,8 @@ class Record:
         lines = [_FIRST_LINE, f"game: {self.title}", f"edition: {self.edition}", f"seats: {self.seats}"]
         lines.append(f"rules: {self.rules_version}")
         lines.extend([f"{_OPTION}{name}: {value}" for name, value in self.options.items()])
+        if self.box:
+            lines.append(f"{_BOX}: {self.box}")
         if self.origin is not None:
             told = self.origin.lines(self.outcome is not None)
             lines.extend([f"{_FROM}{name}: {value}" for name, value in told.items()])
@@ -122,7 +131,7 @@ class Record:
 def new_record(game: Game) -> Record:
     """An empty record of a game."""
     setup = game.setup
-    return Record(setup.title, setup.seats, setup.edition, setup.rules_version, dict(setup.options))
+    return Record(setup.title, setup.seats, setup.edition, setup.rules_version, dict(setup.options), setup.box)
 
 
 def read_record(text: str) -> Record:
@@ -168,7 +177,7 @@ class _Reader:
             for kept, prefix in ((options, _OPTION), (deal, _DEAL), (origin, _FROM)):
                 if name.startswith(prefix):
                     into, key = kept, name.removeprefix(prefix)
-            if (into is fields and key not in _HEADER) or (into is origin and key not in _ORIGIN):
+            if (into is fields and key not in (*_HEADER, _BOX)) or (into is origin and key not in _ORIGIN):
                 raise self.error(RecordWhy.NOT_IN_A_HEADER, name=shown(name))
             if key in into:
                 raise self.error(RecordWhy.STANDS_TWICE, name=shown(name))
@@ -179,7 +188,7 @@ class _Reader:
                 raise self.error(RecordWhy.HEADER_INCOMPLETE, name=name)
         seats = self.number(fields["seats"])
         rules = self.number(fields["rules"])
-        record = Record(fields["game"], seats, fields["edition"], rules, options)
+        record = Record(fields["game"], seats, fields["edition"], rules, options, fields.get(_BOX, ""))
         record.deal = deal
         record.origin = self.origin(origin, seats) if origin else None
         self.at += 1
