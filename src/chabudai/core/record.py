@@ -177,7 +177,7 @@ class _Reader:
             for kept, prefix in ((options, _OPTION), (deal, _DEAL), (origin, _FROM)):
                 if name.startswith(prefix):
                     into, key = kept, name.removeprefix(prefix)
-            if (into is fields and key not in (*_HEADER, _BOX)) or (into is origin and key not in _ORIGIN):
+            if (into is fields and key not in _HEADER and key != _BOX) or (into is origin and key not in _ORIGIN):
                 raise self.error(RecordWhy.NOT_IN_A_HEADER, name=shown(name))
             if key in into:
                 raise self.error(RecordWhy.STANDS_TWICE, name=shown(name))

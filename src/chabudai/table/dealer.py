@@ -42,7 +42,9 @@ class Dealer(Draws):
 
     def world_seed(self) -> str:
         """What a world is drawn by where a game is played on: it follows from the same as the draws."""
-        return hmac.digest(self._secret, f"{self._prefix}world\n".encode(), "sha256").hex()
+        hashed = self._begun.copy()
+        hashed.update(b"world\n")
+        return hashed.hexdigest()[: 2 * CONTRIBUTION_BYTES]
 
     def _below(self, step: int, bound: int) -> int:
         """A number in 0 … bound - 1, each equally likely: a hash beyond the last whole multiple of the bound is drawn anew."""
