@@ -1,6 +1,6 @@
 /** Everything that is not live goes by HTTP; errors come as problems. */
 
-import type { Addresses, AtSeat, BotInfo, Change, ChangeSeat, Choices, Draw, Draws, GameInfo, Guidance, Hint, Join, Leave, LessonInfo, LessonStage, Login, Me, NewBot, NewPassword, NewTable, Problem, Replay, Resignation, Revelation, Session, Story, Summary, TableAnswer, Token, ViewInfo } from './wire'
+import type { Addresses, AtSeat, BotInfo, Change, ChangeSeat, Choices, Draw, Draws, GameInfo, Guidance, Hint, Join, Leave, Lens, LessonInfo, LessonStage, Login, Me, NewBot, NewPassword, NewRecord, NewTable, PlayOn, Problem, Puzzle, PuzzleInfo, Replay, Resignation, Revelation, ReviewJob, Session, Solution, Solved, Story, Summary, TableAnswer, Token, ViewInfo } from './wire'
 
 export type { BotInfo, Draw, GameInfo, Me, Session, Summary, TableAnswer as Table, Token }
 
@@ -67,6 +67,14 @@ export const api = {
   resign: (id: string, seat: number) => post<TableAnswer, Resignation>(`/tables/${id}/resign`, { seat }),
   rematch: (id: string) => post<TableAnswer>(`/tables/${id}/rematch`),
   hint: (id: string, seat: number) => post<Hint, AtSeat>(`/tables/${id}/hint`, { seat }),
+  askReview: (id: string, seat: number) => post<ReviewJob, AtSeat>(`/tables/${id}/review`, { seat }),
+  review: (id: string, seat: number) => json<ReviewJob>('GET', `/tables/${id}/review${at(seat)}`),
+  lens: (id: string, seat: number, moment: number) => json<Lens>('GET', `/tables/${id}/lens?seat=${seat}&at=${moment}`),
+  playOn: (id: string, wish: PlayOn) => post<TableAnswer, PlayOn>(`/tables/${id}/play-on`, wish),
+  bringIn: (record: string) => post<TableAnswer, NewRecord>('/records', { record }),
+  puzzles: (game = '') => json<PuzzleInfo[]>('GET', `/puzzles?game=${game}`),
+  puzzle: (id: string, seat: number, moment: number) => json<Puzzle>('GET', `/tables/${id}/puzzle?seat=${seat}&at=${moment}`),
+  solve: (id: string, found: Solution) => post<Solved, Solution>(`/tables/${id}/puzzle`, found),
   guide: (id: string, seat: number | null, moment: number | null = null) => json<Guidance>('GET', `/tables/${id}/guide?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(moment === null ? {} : { at: String(moment) }) })}`),
   story: (id: string) => json<Story>('GET', `/tables/${id}/story`),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/tables/${id}/replay${at(seat)}`),

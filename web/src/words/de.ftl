@@ -424,3 +424,64 @@ rules-found = { $count ->
    *[other] { $count } Mal gefunden.
 }
 ruling-means = „Festlegung“ steht bei dem, was das Regelheft offen lässt und wir entschieden haben.
+
+# Der Trainer.
+study = Studieren
+study-bring = Eine Partie mitbringen
+study-bring-more = Die Aufzeichnung einer beendeten Partie, wie ein Tisch oder das Terminal sie speichert: zum Nachspielen, Durchsehen und Weiterspielen von jedem Moment.
+study-file = Aufzeichnung wählen
+puzzles = Finde den Zug
+puzzles-more = Aus deinen durchgesehenen Partien: Momente, in denen eine Wahl klar die beste war.
+puzzles-none = Noch keine. Beende eine Partie und lass sie durchsehen.
+puzzle-of = { $game }, { $seats ->
+    [one] 1 Person
+   *[other] { $seats } Personen
+}, Nr. { $number }
+puzzle-title = Finde den Zug
+puzzle-ask = Eine Wahl ist klar die beste. Welche?
+puzzle-right = Gefunden.
+puzzle-wrong = Nicht die beste.
+puzzle-next = Zu den anderen
+hint-thinking = Überlegt …
+hints-announced = Alle sehen, wie viele Tipps du hattest.
+setup-hints = Tipps des Trainers
+hints-usual = Wie üblich: frei gegen Bots, aus unter Menschen
+hints-off = Aus
+hints-free = Frei
+coach-choice = Wahl
+coach-win = Gewinnt
+coach-points = Punkte voraus
+coach-made = deine Wahl
+review = Durchsicht
+review-waiting = Andere Durchsichten sind vorher dran …
+review-running = Der Trainer geht die Partie durch …
+review-failed = Die Durchsicht ist nicht gelungen. Frage noch einmal danach.
+review-sum = { $way ->
+    [below] Du hast { $lost } Punkte schlechter gespielt als der Trainer
+   *[level] Du hast so gut gespielt wie der Trainer
+}; die Karten { $luck_way ->
+    [gave] gaben dir { $luck } Punkte
+   *[took] nahmen dir { $luck } Punkte
+}.
+review-other = { $name }: { $lost } Punkte schlechter als der Trainer, { $luck } durch Glück.
+review-line = Wie viele Punkte Vorsprung am Ende zu erwarten waren, Zug für Zug
+review-expectation = vor dem Austeilen zu erwarten
+review-luck = Glück
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-unseen = was niemand wissen konnte
+review-result = Ergebnis: Punkte vor den anderen
+review-costly = Was am meisten kostete
+review-cost = Kostete { $points } Punkte
+review-better = Gewählt: „{ $made }“. „{ $better }“ war nach dem, was bekannt war, { $points } Punkte mehr wert.
+review-none = Nichts, was etwas gekostet hätte.
+review-known = Was bekannt war
+review-about = Jede Wahl wurde in denselben Welten ausgespielt, gezogen aus dem, was man in diesem Moment wusste. Die Teile ergeben zusammen das Ergebnis.
+lens = Was man wissen konnte
+lens-about = In wie vielen der Welten, die zu dem passen, was { $name } wusste, jedes Ding wo liegt.
+lens-nothing = Hier ist nichts verborgen.
+lens-thing = Verborgen
+play-on = Von hier weiterspielen
+origin-imported = Mitgebracht
+origin-drawn = Weitergespielt, in einer gezogenen Welt
+origin-true = Weitergespielt, in der wahren Welt

@@ -424,3 +424,64 @@ rules-found = { $count ->
    *[other] Found { $count } times.
 }
 ruling-means = “Ruling” marks what the rulebook leaves open and we decided.
+
+# The coach.
+study = Study
+study-bring = Bring in a game
+study-bring-more = The record of a finished game, as a table or the terminal saves it: to replay it, review it, and play on from any moment.
+study-file = Choose a record
+puzzles = Find the move
+puzzles-more = From your reviewed games: moments at which one choice was clearly the best.
+puzzles-none = None yet. Finish a game and have it reviewed.
+puzzle-of = { $game }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, no. { $number }
+puzzle-title = Find the move
+puzzle-ask = One choice is clearly the best. Which?
+puzzle-right = Found.
+puzzle-wrong = Not the best.
+puzzle-next = To the others
+hint-thinking = Thinking …
+hints-announced = Everyone sees how many hints you have had.
+setup-hints = Hints of the coach
+hints-usual = As usual: free against bots, off among people
+hints-off = Off
+hints-free = Free
+coach-choice = Choice
+coach-win = Wins
+coach-points = Points ahead
+coach-made = your choice
+review = Review
+review-waiting = Other reviews come first …
+review-running = The coach goes through the game …
+review-failed = The review did not succeed. Ask for it again.
+review-sum = { $way ->
+    [below] You played { $lost } points below the coach
+   *[level] You played as well as the coach
+}; the cards { $luck_way ->
+    [gave] gave you { $luck } points
+   *[took] took { $luck } points from you
+}.
+review-other = { $name }: { $lost } points below the coach, { $luck } by luck.
+review-line = Points you could expect to end ahead, turn by turn
+review-expectation = to be expected before the deal
+review-luck = luck
+review-own = own choices
+review-others = the others’ choices
+review-unseen = what could not be known
+review-result = result: points ahead of the others
+review-costly = What cost most
+review-cost = Cost { $points } points
+review-better = Chosen: “{ $made }”. “{ $better }” was worth { $points } points more, by what was known then.
+review-none = Nothing that cost anything.
+review-known = What was known then
+review-about = Every choice was played out over the same worlds, drawn from what the seat knew at that moment. The parts add up to the result.
+lens = What could be known
+lens-about = In how many of the worlds that fit what { $name } knew each thing lies where.
+lens-nothing = Nothing is hidden here.
+lens-thing = Hidden
+play-on = Play on from here
+origin-imported = Brought in
+origin-drawn = Played on, in a drawn world
+origin-true = Played on, in the true world

@@ -48,6 +48,9 @@ describe('the shell', () => {
       ...['commitment', 'contribution', 'draws', 'seal', 'announced', 'own', 'published'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
       ...['announced', 'contribution', 'own'].map((name) => `check-${name}-unknown`),
       ...['changed', 'left-out', 'missed'].map((name) => `deal-${name}`),
+      ...['usual', 'off', 'announced', 'free'].map((name) => `hints-${name}`),
+      ...['expectation', 'luck', 'own', 'others', 'unseen', 'result'].map((name) => `review-${name}`),
+      ...['imported', 'drawn', 'true'].map((name) => `origin-${name}`),
     ]
     expect(made.filter((message) => !shell.en.has(message))).toEqual([])
   })
@@ -63,7 +66,7 @@ describe('the shell', () => {
 
   test('has nothing that nobody says', () => {
     const all = files(SRC).map((path) => readFileSync(path, 'utf-8')).join('\n')
-    const composed = /^(theme|speed|speech|notice|level|phase|check|deal|why|problem)-/
+    const composed = /^(hints|review|origin|theme|speed|speech|notice|level|phase|check|deal|why|problem)-/
     const unused = [...shell.en.keys()].filter((message) => !composed.test(message) && !all.includes(`'${message}'`))
     expect(unused).toEqual([])
   })
