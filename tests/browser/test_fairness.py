@@ -63,7 +63,7 @@ def test_a_page_without_https_has_a_part_in_the_deal_and_in_the_rematch_and_chec
     assert page.evaluate("() => crypto.subtle === undefined")
     table = sit_down(page, "maki-master")
     assert parts(page)[0] == (True, True)
-    play_out(table, page)
+    play_out(page, table)
     page.get_by_role("button", name="Check this deal").click()
     checks = page.get_by_test_id("checks")
     expect(checks).to_contain_text(re.compile("own part for .* is in the deal"))

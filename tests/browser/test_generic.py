@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import PHONE, TITLES, play_on, play_out, position, serious, shown_scores, sit_down
+from tests.browser.table import PHONE, TITLES, play_on, position, serious, shown_scores, sit_down
 
 STRANGER = "stranger"
-SAMPLED_MOVES = 8
 
 
 @contextmanager
@@ -55,11 +54,7 @@ def test_a_whole_game_of_a_title_without_a_kit(visit: Open, title: str, way: str
     with renamed(page, title):
         table = sit_down(page, STRANGER)
         expect(page.locator(".generic")).to_be_visible()
-        if way == "touch":  # the other ways, in make test-all, play to the end
-            assert play_on(page, way, SAMPLED_MOVES) == SAMPLED_MOVES
-            play_out(table, page)
-        else:
-            assert play_on(page, way) > 5
+        assert play_on(page, way) > 5
         outcome = position(page, table)["outcome"]
         assert shown_scores(page)["You"] == outcome["scores"][0]
         assert serious(page) == []

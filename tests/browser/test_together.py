@@ -194,7 +194,7 @@ def test_a_clock_runs_for_who_is_to_decide(visit: Open) -> None:
 def test_a_rematch_seats_everyone_one_chair_on(visit: Open) -> None:
     page = visit()
     table = sit_down(page, "maki-master")
-    play_out(table, page)
+    play_out(page, table)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     page.get_by_role("button", name="Begin").click()
