@@ -29,6 +29,8 @@ export class Newcomer {
   /** What is explained at this decision. */
   thing = $state.raw<Thing | null>(null)
   private version = ''
+  /** The first decision is left to the aim. */
+  private isFirst = true
 
   constructor(private readonly title: string) {}
 
@@ -36,6 +38,10 @@ export class Newcomer {
   decides(guide: Guidance): void {
     if (guide.version === this.version) return
     this.version = guide.version
+    if (this.isFirst) {
+      this.isFirst = false
+      return
+    }
     const by = kept()
     const told = by[this.title] ?? []
     this.thing = untold(guide, told)
