@@ -17,9 +17,9 @@ RIDGE = 3.0  # as if every weight had been seen to be nothing so many times
 class Rows:
     """What was seen: for each row which weights counted, and what their sum should have been."""
 
-    active: array[int] = field(default_factory=lambda: array("i"))
-    ends: array[int] = field(default_factory=lambda: array("q"))
-    results: array[float] = field(default_factory=lambda: array("d"))
+    active: "array[int]" = field(default_factory=lambda: array("i"))
+    ends: "array[int]" = field(default_factory=lambda: array("q"))
+    results: "array[float]" = field(default_factory=lambda: array("d"))
 
     def add(self, active: list[int], result: float) -> None:
         """One row more."""
