@@ -160,6 +160,7 @@ class Conversation:
                 f"{thought.visits:,}",
             )
         self.console.print(inset(table), end="")
+        self.say("hint-depth", "dim", simulations=sum(thought.visits for thought in choice.thoughts), steps=choice.depth)
 
     def show_log(self) -> None:
         """What has happened so far. A game may be played without this help to the memory: then only the news, until the end."""

@@ -36,6 +36,7 @@ terminal-save-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }.
 terminal-saved = Gespeichert: { $file }
 terminal-hint = Ein Meister wählte { $action }. Die Werte gehen bis 100: Sieg, Rang und Vorsprung.
+terminal-hint-depth = Gefunden in { $simulations } Versuchen, bis zu { $steps } Schritte voraus.
 terminal-hint-only = Es gibt nur eine Möglichkeit.
 terminal-hint-move = Möglichkeit
 terminal-hint-value = Wert

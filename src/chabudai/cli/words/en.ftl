@@ -36,6 +36,7 @@ terminal-save-exists = { $file } is there already: choose another name.
 terminal-save-failed = { $file } cannot be written: { $why }.
 terminal-saved = Saved: { $file }
 terminal-hint = A master would choose { $action }. Values are out of 100: the win, the rank and the margin.
+terminal-hint-depth = Found in { $simulations } tries, up to { $steps } steps ahead.
 terminal-hint-only = There is only one choice.
 terminal-hint-move = choice
 terminal-hint-value = value
