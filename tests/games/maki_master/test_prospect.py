@@ -7,6 +7,7 @@ import pytest
 
 from chabudai.bots import Budget, bot, policy_of
 from chabudai.core import NOBODY, Rng, random_action
+from chabudai.core.fast import bits
 from chabudai.games import title
 from chabudai.games.maki_master.mind.policy import MakiPolicy
 from chabudai.games.maki_master.mind.prospect import FILE
@@ -74,7 +75,7 @@ def test_a_rollout_goes_on_to_the_end_once_few_spaces_are_left() -> None:
     ahead: list[tuple[int, bool]] = []
     while state.actor() != NOBODY:
         assert isinstance(state, MakiState)
-        ahead.append((state.empty().bit_count(), policy.until(state) == NEVER))
+        ahead.append((int(bits.count(state.empty())), policy.until(state) == NEVER))
         state.apply(random_action(state, rng))
     assert {to_the_end for empty, to_the_end in ahead if empty <= 8} == {True}
     assert {to_the_end for empty, to_the_end in ahead if empty > 20} == {False}

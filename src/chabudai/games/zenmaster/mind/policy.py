@@ -27,7 +27,6 @@ class ZenPolicy(Policy):
         self._point: Final = numbers["point"]
         self._ease: Final = numbers["ease"]
         self._nerve: Final = numbers["nerve"]
-        self._last: Final = numbers["last"]
         self._shed: Final = numbers["shed"]
         self._steer: Final = numbers["steer"]
         self._erase: Final = numbers["erase"]
@@ -35,7 +34,6 @@ class ZenPolicy(Policy):
         # What one decision is about, noted by _look.
         self._unseen: i64 = 0
         self._others: i64 = 0  # who play after the actor
-        self._danger = 0.0  # how many of them count as if they played any card
         self._highest: i64 = 0  # on the table
         self._lowest: i64 = 0
         self._balance: i64 = 0
@@ -82,7 +80,6 @@ class ZenPolicy(Policy):
                 lowest = min(lowest, card)
         self._unseen = (bits.below(state.box.numbers + 1) - 1) & ~seen
         self._others = seats - 1 - state.cards
-        self._danger = float(self._others) * (self._last if state.trick == TRICKS - 1 else self._nerve)
         self._highest = highest
         self._lowest = lowest
         balance: i64 = at[MATCHES + state.turn]
@@ -108,9 +105,9 @@ class ZenPolicy(Policy):
         black = 0.0
         white = 0.0
         if card > self._highest:
-            black = math.exp(math.log(max(place, 0.001)) * self._danger) if self._others > 0 else 1.0
+            black = math.exp(math.log(max(place, 0.001)) * self._nerve * float(self._others)) if self._others > 0 else 1.0
         if card < self._lowest:
-            white = math.exp(math.log(max(1.0 - place, 0.001)) * self._danger) if self._others > 0 else 1.0
+            white = math.exp(math.log(max(1.0 - place, 0.001)) * self._nerve * float(self._others)) if self._others > 0 else 1.0
         cost = black * self._if_black + white * self._if_white + (1.0 - black - white) * self._if_none
         side = place - 0.5
         worth = self._shed * 4.0 * side * side + self._steer * float(self._balance) * side - cost
