@@ -22,7 +22,7 @@ from chabudai.search.budget import Tuning, tuning_in
 from chabudai.search.levels import Levels, levels_in
 from chabudai.search.policy import Policy
 from chabudai.search.uniform import Uniform
-from chabudai.teaching import Guide, Story, plain_guide, plain_story
+from chabudai.teaching import Guide, Lying, Phrase, Story, plain_guide, plain_story
 
 USUAL_SEATS: Final = 4
 _WIDE_MARGIN: Final = 20
@@ -146,6 +146,16 @@ class Title(metaclass=ABCMeta):
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
         """What decided a finished game: from its last public view and all that the public heard, moment by moment."""
         return plain_story(outcome)
+
+    # What the coach asks.
+
+    def telling(self, event: Event) -> Phrase | None:  # noqa: ARG002 - a title says what matters in it
+        """What is told of an event to say why a choice is good: a clause whose arguments are numbers, None if nothing is."""
+        return None
+
+    def lies(self, game: Game, view: View, seats: list[View]) -> list[Lying]:  # noqa: ARG002 - others know what is hidden in them
+        """Where everything lies that the seat of this view cannot see, in a world in which these are the views of all seats."""
+        return []
 
     def lessons_file(self) -> Path:
         """Its lessons; there need not be any."""
