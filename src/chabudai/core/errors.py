@@ -61,6 +61,7 @@ class RecordWhy(Reason):
     OTHER_RULES = "other-rules"  # game, version, now
     OWN_EDITION = "own-edition"  # game, edition
     OTHER_EDITION = "other-edition"  # game, edition, now
+    OTHER_WORLD = "other-world"  # step
     OTHER_TOURNAMENT = "other-tournament"  # file
 
 

@@ -4,7 +4,8 @@ import hashlib
 from functools import partial
 from typing import Final
 
-from chabudai.bots import LEVELS, Bot, Choice, bot
+from chabudai.bots import Bot, Choice
+from chabudai.coach import Advice, advise
 from chabudai.core import Action, Event, Game, Outcome, Rng, Seat, View
 from chabudai.table import OVER, Batch, ClockRule, Table
 from chabudai.table.outbound import heard
@@ -36,6 +37,7 @@ class LocalTable:
         self.table: Final = Table(game, ClockRule(), secret_of(seed))
         self._bots: Final = bots
         self._revealed: Final[list[bool]] = []
+        self._advised: tuple[str, Advice] | None = None
         self._luck: Final = [Rng(seed, 1 + seat) for seat in range(game.setup.seats)]
         for seat in range(game.setup.seats):
             if seat == person:
@@ -87,10 +89,13 @@ class LocalTable:
         batches = [batch for _, batch in self.table.course.again()]
         return [stretch for seat, batch in zip(deciders, batches, strict=True) for stretch in self._heard(batch, seat)]
 
-    def hint(self) -> Choice:
-        """What the strongest bot would do, from what the person knows."""
-        luck = Rng(len(self.table.course.decisions))
-        return self._choice(bot(LEVELS[-1], self.game), self.person, luck)
+    def hint(self) -> Advice:
+        """What the coach says, from what the person knows. A new one is counted; asked again it is the same."""
+        view = self.view()
+        if self._advised is None or self._advised[0] != view.key():
+            self._advised = view.key(), advise(self.game, view, self.legal())
+            self.table.chairs[self.person].hints += 1
+        return self._advised[1]
 
     # What happens
 

@@ -36,12 +36,12 @@ terminal-save-which = Sag, wohin: speichern DATEI
 terminal-save-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }.
 terminal-saved = Gespeichert: { $file }
-terminal-hint = Ein Meister wählte { $action }. Die Werte gehen bis 100: Sieg, Rang und Vorsprung.
+terminal-hint = Der Trainer wählte { $action }.
 terminal-hint-only = Es gibt nur eine Möglichkeit.
 terminal-hint-move = Möglichkeit
-terminal-hint-value = Wert
-terminal-hint-spread = unsicher um
-terminal-hint-tried = versucht
+terminal-hint-win = gewinnt
+terminal-hint-spread = Streuung
+terminal-hint-points = Punkte voraus
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-confirm-on = Jede Wahl wartet auf Enter, bevor sie abgeschickt wird.
 terminal-confirm-off = Jede Wahl wird sofort abgeschickt.
@@ -148,7 +148,14 @@ stopped-kept = Angehalten. Was gespielt ist, liegt in { $folder }; derselbe Befe
 
 # Die Durchsicht einer Partie.
 error-not-finished = { $file }: Nur eine beendete Partie kann durchgesehen werden.
-review-sum = Deine Entscheidungen kosteten { $lost } Punkte gegenüber den besten; die Karten gaben dir { $luck }.
+review-sum = { $way ->
+    [below] Du hast { $lost } Punkte schlechter gespielt als der Trainer
+   *[level] Du hast so gut gespielt wie der Trainer
+}; die Karten { $luck_way ->
+    [gave] gaben dir { $luck } Punkte
+   *[took] nahmen dir { $luck } Punkte
+}.
+review-line = Von links nach rechts durch die Partie: wie viele Punkte Vorsprung am Ende zu erwarten waren. { $luck_mark } Glück, { $choice_mark } Entscheidungen.
 review-points = Punkte vor den anderen
 review-expectation = vor dem Austeilen zu erwarten
 review-luck = Glück
@@ -156,4 +163,6 @@ review-own = deine Entscheidungen
 review-others = Entscheidungen der anderen
 review-unseen = was niemand wissen konnte
 review-result = Ergebnis
+review-known = Was du damals wusstest:
+review-choice = { $action }: gewinnt zu { $win } %, { $points } Punkte voraus, ± { $spread }
 review-costly = Schritt { $step }: Du hast „{ $played }“ gewählt. „{ $better }“ war nach dem, was du wusstest, { $loss } Punkte mehr wert.

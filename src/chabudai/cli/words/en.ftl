@@ -36,12 +36,12 @@ terminal-save-which = Say where: save FILE
 terminal-save-exists = { $file } is there already: choose another name.
 terminal-save-failed = { $file } cannot be written: { $why }.
 terminal-saved = Saved: { $file }
-terminal-hint = A master would choose { $action }. Values are out of 100: the win, the rank and the margin.
+terminal-hint = The coach would choose { $action }.
 terminal-hint-only = There is only one choice.
 terminal-hint-move = choice
-terminal-hint-value = value
-terminal-hint-spread = unsure by
-terminal-hint-tried = tried
+terminal-hint-win = wins
+terminal-hint-spread = spread
+terminal-hint-points = points ahead
 terminal-nothing-yet = Nothing has happened yet.
 terminal-confirm-on = Every choice waits for Enter before it is sent.
 terminal-confirm-off = Every choice is sent at once.
@@ -148,7 +148,14 @@ stopped-kept = Stopped. What was played is kept in { $folder }; the same command
 
 # The review of a game.
 error-not-finished = { $file }: only a finished game can be reviewed.
-review-sum = Your choices cost { $lost } points against the best; the cards gave you { $luck }.
+review-sum = { $way ->
+    [below] You played { $lost } points below the coach
+   *[level] You played as well as the coach
+}; the cards { $luck_way ->
+    [gave] gave you { $luck } points
+   *[took] took { $luck } points from you
+}.
+review-line = From left to right through the game: points you could expect to end ahead. { $luck_mark } luck, { $choice_mark } choices.
 review-points = points ahead of the others
 review-expectation = to be expected before the deal
 review-luck = luck
@@ -156,4 +163,6 @@ review-own = your choices
 review-others = the others' choices
 review-unseen = what could not be known
 review-result = result
+review-known = What you knew then:
+review-choice = { $action }: wins { $win } %, { $points } points ahead, ± { $spread }
 review-costly = Step { $step }: you chose “{ $played }”. “{ $better }” was worth { $loss } points more, by what you knew then.

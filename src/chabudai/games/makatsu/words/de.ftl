@@ -378,3 +378,15 @@ lesson-figure-name = Meister Makatsu entscheidet
 lesson-figure-task = Blau kostet Hanzo 3, Gelb kostet Yoko 6: beide kommen auf 19. Du hast 24. Kannst du noch gewinnen?
 lesson-figure-hanzo = Yokos lila 1 nimmt 3 mehr: 22. Hanzo gewinnt mit 19.
 lesson-figure-end = 27 Punkte, aber 19 und 19 sind gleich, und Meister Makatsu steht bei dir: Du gewinnst.
+
+# Was der Trainer sagt.
+fact-tokens = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} Minus-Chips
+fact-figure = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} Meister Makatsu
+place-deck = Dojo-Deck von { $seat }
+place-reserve = Ninja-Ablage von { $seat }

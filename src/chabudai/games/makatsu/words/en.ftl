@@ -361,3 +361,15 @@ lesson-figure-name = Meister Makatsu decides
 lesson-figure-task = Blue will cost Hanzo 3, yellow will cost Yoko 6: both come to 19. You have 24. Can you still win?
 lesson-figure-hanzo = Yoko's purple 1 takes 3 more: 22. Hanzo wins with 19.
 lesson-figure-end = 27 points, but 19 and 19 are tied, and Meister Makatsu is yours: you win.
+
+# What the coach tells.
+fact-tokens = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} tokens
+fact-figure = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} Meister Makatsu
+place-deck = { $seat }’s dojo deck
+place-reserve = { $seat }’s reserve

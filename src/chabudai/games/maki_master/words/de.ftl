@@ -662,3 +662,15 @@ why-recipe-not-in-hand = Dieses Rezept ist nicht in deiner Hand.
 why-tile-already-played = Das Plättchen dieses Zuges hast du schon gelegt.
 why-pantry-empty = Davon ist nichts mehr in der Speisekammer.
 why-no-empty-space = Es gibt kein leeres Feld für ein Plättchen.
+
+# Was der Trainer sagt.
+fact-serves = { $seat_is ->
+    [you] Du servierst
+   *[other] { $seat } serviert
+} ein Rezept
+fact-style = { $seat_is ->
+    [you] Du servierst
+   *[other] { $seat } serviert
+} ein Rezept mit Stil
+fact-endgame = Das Endspiel beginnt
+place-recipes = Stapel der Rezepte mit { $length } Zutaten

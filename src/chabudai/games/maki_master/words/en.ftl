@@ -575,3 +575,15 @@ why-recipe-not-in-hand = That recipe is not in your hand.
 why-tile-already-played = You have played this turn's tile.
 why-pantry-empty = The pantry has none left.
 why-no-empty-space = There is no empty space for a tile.
+
+# What the coach tells.
+fact-serves = { $seat_is ->
+    [you] You serve
+   *[other] { $seat } serves
+} a recipe
+fact-style = { $seat_is ->
+    [you] You serve
+   *[other] { $seat } serves
+} a recipe with style
+fact-endgame = The endgame begins
+place-recipes = deck of recipes with { $length } ingredients

@@ -1036,3 +1036,30 @@ lesson-clans-name = Die Clans zahlen
 lesson-clans-task = Runde 3 ist vorbei. Du führst bei Go-Shirakawa: 6 Ehre oder ein Gerücht?
 lesson-clans-rumor = Jetzt { $honor } Ehre wert. 6 Ehre sind sicher.
 lesson-clans-end = Tipp: Räume vor dem Ende der Runden 3, 5 und 7 Häuser für den Clan, bei dem du führst.
+
+# Was der Trainer sagt.
+fact-cleared = { $seat_is ->
+    [you] Du räumst
+   *[other] { $seat } räumt
+} ein Haus
+fact-failed = { $seat_is ->
+    [you] Du scheiterst
+   *[other] { $seat } scheitert
+} bei einem Überfall
+fact-left = { $seat_is ->
+    [you] Du verlässt
+   *[other] { $seat } verlässt
+} ein Haus mit Schätzen
+fact-envoy = { $seat_is ->
+    [you] Du bestichst
+   *[other] { $seat } besticht
+} einen Gesandten
+fact-rumor = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} ein Gerücht
+fact-skill = { $seat_is ->
+    [you] Du lernst
+   *[other] { $seat } lernt
+} eine Fertigkeit
+place-pile = Stapel des Dojos

@@ -1025,3 +1025,30 @@ lesson-clans-name = The clans pay
 lesson-clans-task = Round 3 is over. You lead with Go-Shirakawa: 6 honor, or a rumor?
 lesson-clans-rumor = Worth { $honor } honor now. 6 honor are sure.
 lesson-clans-end = Tip: clear houses for the clan you lead, before rounds 3, 5 and 7 end.
+
+# What the coach tells.
+fact-cleared = { $seat_is ->
+    [you] You clear
+   *[other] { $seat } clears
+} a house
+fact-failed = { $seat_is ->
+    [you] You fail
+   *[other] { $seat } fails
+} in a raid
+fact-left = { $seat_is ->
+    [you] You leave
+   *[other] { $seat } leaves
+} a house with treasures
+fact-envoy = { $seat_is ->
+    [you] You bribe
+   *[other] { $seat } bribes
+} an envoy
+fact-rumor = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} a rumor
+fact-skill = { $seat_is ->
+    [you] You learn
+   *[other] { $seat } learns
+} a skill
+place-pile = the pile of the dojo

@@ -366,3 +366,14 @@ lesson-zero-task = Nach neun Stichen sind deine Streichhölzer dein Ergebnis, ob
 lesson-zero-stays = Nichts genommen, aber 3 schwarze bleiben, und die 0 ist dahin.
 lesson-zero-last = Im Gleichgewicht, und noch ein Stich: Spiele deine letzte Karte.
 lesson-zero-end = 0! Sie streicht deine 11. Die niedrigste Summe gewinnt, und eine 0 hilft doppelt. Tipp: Gegen Ende auf die 0 spielen.
+
+# Was der Trainer sagt.
+fact-black = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} schwarze Streichhölzer
+fact-white = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} weiße Streichhölzer
+place-undealt = nicht ausgeteilt

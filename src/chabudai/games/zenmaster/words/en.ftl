@@ -342,3 +342,14 @@ lesson-zero-task = After nine tricks your matches are your result, black or whit
 lesson-zero-stays = Nothing taken, but 3 black stay, and a result of 0 is gone.
 lesson-zero-last = In balance, and one trick to go: play your last card.
 lesson-zero-end = 0! It erases your 11. Lowest total wins, and a 0 counts twice. Tip: near the end, aim for 0.
+
+# What the coach tells.
+fact-black = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} black matches
+fact-white = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} white matches
+place-undealt = not dealt
