@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "rules": ("rules", "r", "regeln"),
     "log": ("log", "verlauf", "protokoll"),
     "save": ("save", "speichern"),
+    "again": ("again", "revanche"),
     "quit": ("quit", "q", "exit", "ende"),
 }
 ANYWAY: Final = ("anyway", "trotzdem")
@@ -254,8 +255,8 @@ class Conversation:
 
     # The end
 
-    def finish(self, outcome: Outcome, seed: str) -> None:
-        """The last events, the scores and what decided them, and the offer to save the record."""
+    def finish(self, outcome: Outcome, seed: str) -> bool:
+        """The last events, the scores and what decided them, and the offers; True if the person wants another game."""
         self.desk.lay(self.table.view(), [])
         self.console.print()
         self.console.print(Rule(self.words.say("terminal-over", {}), style="cyan", characters="─"))
@@ -266,10 +267,12 @@ class Conversation:
         self.say("seed", "dim", seed=seed)
         while line := ask(self.console, self.words.say("terminal-end-prompt", {})):
             command = command_in(line)
+            if command == "again":
+                return True
             if command == "save":
-                if ending.save(behind(line)):
-                    return
+                ending.save(behind(line))
             elif command in {"quit", "rules", "log", "what", "how"}:
                 self.obey_any_time(line)
             else:
                 self.say("end-unknown", "dim")
+        return False

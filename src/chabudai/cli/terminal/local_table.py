@@ -14,11 +14,12 @@ _NOW: Final = 0  # no clock runs here
 
 
 class Stretch:
-    """What the person heard of one decision, or of the steps of chance after it."""
+    """What the person heard of one decision, or of the steps of chance after it; `seat` is who decided, -1 at the deal."""
 
-    def __init__(self, by_chance: bool, events: list[Event]) -> None:
+    def __init__(self, by_chance: bool, events: list[Event], seat: int = -1) -> None:
         self.by_chance: Final = by_chance
         self.events: Final = events
+        self.seat: Final = seat
 
 
 def secret_of(seed: str) -> bytes:
@@ -84,7 +85,9 @@ class LocalTable:
 
     def past(self) -> list[Stretch]:
         """All that the person has heard so far; what was taken back is forgotten."""
-        return [stretch for _, batch in self.table.course.again() for stretch in self._heard(batch)]
+        deciders = [-1, *[decision.seat for decision in self.table.course.decisions]]
+        batches = [batch for _, batch in self.table.course.again()]
+        return [stretch for seat, batch in zip(deciders, batches, strict=True) for stretch in self._heard(batch, seat)]
 
     def hint(self) -> Advice:
         """What the coach says, from what the person knows. A new one is counted; asked again it is the same."""
@@ -124,13 +127,13 @@ class LocalTable:
 
     def _decide(self, seat: Seat, action: Action) -> list[Stretch]:
         _, batch = self.table.decide(seat, action.text, "", _NOW)
-        return self._heard(batch)
+        return self._heard(batch, seat)
 
     def _choice(self, chooser: Bot, seat: Seat, luck: Rng) -> Choice:
         course = self.table.course
         history = partial(course.history, seat)
         return chooser.choose(course.state.view(seat), course.state.legal_actions(), None, luck, history=history)
 
-    def _heard(self, batch: Batch) -> list[Stretch]:
+    def _heard(self, batch: Batch, seat: int = -1) -> list[Stretch]:
         parts = (False, batch.events[: batch.decided]), (True, batch.events[batch.decided :])
-        return [Stretch(by_chance, [event for event in events if event.is_for(self.person)]) for by_chance, events in parts]
+        return [Stretch(chance, [event for event in events if event.is_for(self.person)], seat) for chance, events in parts]

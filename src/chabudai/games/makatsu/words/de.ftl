@@ -20,7 +20,7 @@ penalty = { $points ->
 }
 cost = { tokens } ({ penalty }){ $figure ->
     [taken] {" "}und Meister Makatsu
-    [kept] , Meister Makatsu bleibt
+    [kept] {" "}und du behältst Meister Makatsu
    *[no] {""}
 }
 
@@ -40,6 +40,7 @@ event-figure-given = { $seat_is ->
 event-phase-begun = Durchgang { $phase } beginnt: { $rounds } Runden, und jeder Minus-Chip zählt { penalty }.
 event-card-drawn = Du ziehst die { card }.
 event-card-drawn-face-down = { $seat } zieht eine Karte.
+others-card-drawn-face-down = Die anderen ziehen je { $count } Karten.
 event-round-begun = Durchgang { $phase }, Runde { $round }: { $seat_is ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
@@ -130,7 +131,9 @@ label-code = { $colour ->
    *[purple] L
 }{ $value }
 label-figure = Meister Makatsu
-label-pool = Vorrat: { $pool }
+label-pool = Minus-Chips im Vorrat: { $pool }
+label-tokens-at = { $number } zu { $points }
+label-tokens-taken = Minus-Chips: { $tokens }
 label-played = In früheren Runden ausgespielt
 
 # Im Eingang.
@@ -164,7 +167,7 @@ how-6 = Deine anderen zwei Karten kommen verdeckt in deine Ninja-Ablage: Mit ihr
 how-7 = Minus-Chips zählen in Durchgang 1 (6 Runden) 1 Punkt, in Durchgang 2 (3 Runden) 2, in Durchgang 3 (2 Runden) 3.
 how-8 = Wer Meister Makatsu hat, beginnt die nächste Runde.
 how-9 = Die allerletzten zwei Karten zählen nichts.
-how-10 = Haben mehrere die wenigsten Punkte, gewinnt, wer Meister Makatsu hat, auch von außen.
+how-10 = Haben mehrere die wenigsten Punkte, gewinnt, wer Meister Makatsu hat, sogar mit mehr Punkten.
 
 prompt-playing-begin = Du beginnst: Spiele die erste von zwei Karten aus.
 prompt-playing-first = Spiele deine erste Karte aus. Am höchsten bisher: { $cards }.
@@ -335,9 +338,10 @@ story-card = Teuerste Karte: { $seat_is ->
     [you] deine { card }
    *[other] die { card } von { $seat }
 } in Durchgang { $phase }, { penalty }.
-story-behind = Dir fehlten { penalty }. Das meiste davon: Durchgang { $phase }.
+story-behind = Du hattest { penalty } mehr. Das meiste davon: Durchgang { $phase }.
 story-figure = An Punkten lag es nicht: Meister Makatsu entschied.
-part-phase = Minus-Punkte aus Durchgang { $phase }
+part-phase = Durchgang { $phase }
+unit = Minus-Punkte
 
 # Warum etwas jetzt nicht geht.
 why-not-in-hand = Diese Karte ist nicht in deiner Hand.
