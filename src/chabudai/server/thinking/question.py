@@ -26,6 +26,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     history: list[dict[str, Any]] | None = None
     """What the seat has heard, for a bot that asks for it."""
+    box: str = ""
+    """An owner's edition whole."""
 
 
 encode = msgspec.msgpack.Encoder().encode

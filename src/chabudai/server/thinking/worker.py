@@ -22,7 +22,8 @@ def kept_bot(game: Game, level: str) -> Bot:
 
 def answer(question: Question, known: Callable[[Game, str], Bot] = kept_bot) -> int:
     """The index of the action the bot chooses."""
-    game = dealt_game(question.title, question.seats, question.options, question.edition, question.rules, question.components)
+    asked = (question.title, question.seats, question.options, question.edition, question.rules, question.components)
+    game = dealt_game(*asked, question.box)
     view = view_in(question, game)
     legal = [game.actions()[index] for index in question.legal]
     history = None if question.history is None else (lambda: heard_in(question, title(question.title)))
