@@ -10,6 +10,7 @@ from chabudai.games import title
 MAKATSU = title("makatsu")
 
 
+@pytest.mark.slow
 def test_neither_seat_can_gain_against_the_equilibrium_of_the_tiny_game() -> None:
     form = SequenceForm(MAKATSU.game(2, {"figure": "0"}, "tiny"), lowest_wins=True)
     found = solved(form)
