@@ -28,7 +28,7 @@
       if (box.width < 2 || ![[0.1, 0.5], [0.9, 0.5], [0.5, 0.25], [0.5, 0.75]].every(own)) continue
       const size = parseFloat(style.fontSize)
       const large = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 700)
-      pieces.push({ text: node.data.trim().slice(0, 40), color: style.color, opacity, large, x: box.x, y: box.y + box.height * 0.22, width: box.width, height: box.height * 0.56 })
+      pieces.push({ text: `${node.data.trim().slice(0, 40)} (${element.className.toString().replace(/svelte-\w+/g, '').trim()})`, color: style.color, opacity, large, x: box.x, y: box.y + box.height * 0.22, width: box.width, height: box.height * 0.56 })
     }
   }
   return pieces

@@ -3,7 +3,7 @@ async ({ picture, pieces }) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(image.width, image.height)
-  const paper = canvas.getContext('2d')
+  const paper = canvas.getContext('2d', { willReadFrequently: true })
   paper.drawImage(image, 0, 0)
   const scale = image.width / innerWidth
   const linear = (value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
