@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chabudai.core.edition import EditionFile, edition_names, open_edition
+from chabudai.core.edition import EditionFile, edition_names, open_edition, own_editions
 from chabudai.core.errors import Reason
 from chabudai.core.events import Event
 from chabudai.core.game import Action, Game, Outcome, View
@@ -19,10 +19,10 @@ from chabudai.core.setup import Option, Setup, checked_options, checked_seats
 from chabudai.learning.declared_observer import DeclaredObserver
 from chabudai.learning.observation import Observer
 from chabudai.search.budget import Tuning, tuning_in
-from chabudai.search.levels import Levels
+from chabudai.search.levels import Levels, levels_in
 from chabudai.search.policy import Policy
 from chabudai.search.uniform import Uniform
-from chabudai.teaching import Guide, Story, plain_guide, plain_story
+from chabudai.teaching import Guide, Lying, Phrase, Story, plain_guide, plain_story
 
 USUAL_SEATS: Final = 4
 _WIDE_MARGIN: Final = 20
@@ -72,16 +72,24 @@ class Title(metaclass=ABCMeta):
         return min(max(USUAL_SEATS, self.fewest), self.most)
 
     def editions(self) -> list[str]:
-        """The names of the editions that come with the game."""
-        return edition_names(Path(self.folder))
+        """The names of the editions that come with the game, and of those in the owner's folder."""
+        return [*edition_names(Path(self.folder)), *own_editions(self.name, Path(self.folder))]
 
     def game(self, seats: int, options: dict[str, str] | None = None, edition: str = "house") -> Game:
         """A game of this title; `edition` is the name of one that comes with it or the path of an owner's file."""
-        given: dict[str, str] = {} if options is None else options
+        folder = Path(self.folder)
         checked_seats(self.name, seats, self.fewest, self.most)
-        complete = checked_options(self.name, self.options, given)
-        file = open_edition(self.name, Path(self.folder), edition)
-        setup = Setup(self.name, seats, file.identity(), complete, self.rules_version)
+        file = open_edition(self.name, folder, edition)
+        return self._set_up(seats, options, file, is_own=edition not in edition_names(folder))
+
+    def game_of_box(self, seats: int, options: dict[str, str], box: str) -> Game:
+        """A game of an owner's edition that is given whole, as a `Setup` and a record carry it."""
+        return self._set_up(seats, options, EditionFile("box", box), is_own=True)
+
+    def _set_up(self, seats: int, options: dict[str, str] | None, file: EditionFile, is_own: bool) -> Game:
+        checked_seats(self.name, seats, self.fewest, self.most)
+        complete = checked_options(self.name, self.options, {} if options is None else options)
+        setup = Setup(self.name, seats, file.identity(), complete, self.rules_version, file.whole() if is_own else "")
         return self.build(setup, file)
 
     @abstractmethod
@@ -99,8 +107,9 @@ class Title(metaclass=ABCMeta):
         return Path(self.folder, "words", f"{language}.ftl")
 
     def edition_file(self, name: str) -> Path:
-        """An edition that comes with the game."""
-        return Path(self.folder, "box", "editions", f"{name}.toml")
+        """The file of an edition that comes with the game or lies in the owner's folder."""
+        own = own_editions(self.name, Path(self.folder))
+        return own.get(name, Path(self.folder, "box", "editions", f"{name}.toml"))
 
     # How it is played, learned and painted.
 
@@ -108,9 +117,13 @@ class Title(metaclass=ABCMeta):
         """What its bots and its search know of a game of it, some of the committed weights replaced by the given ones."""
         return Uniform(game, _WIDE_MARGIN, self.lowest_wins)
 
+    def former(self, game: Game) -> tuple[Policy, Tuning]:
+        """What `master-1` searches with: what `master` did before its last change, the same where nothing changed."""
+        return self.policy(game), self.tuning()
+
     def levels(self) -> Levels:
-        """The numbers of its levels."""
-        return Levels()
+        """The numbers of its levels as `mind/levels.toml` states them, the usual ones where it does not."""
+        return levels_in(Path(self.folder, "mind", "levels.toml"))
 
     def tuning(self, given: dict[str, float] | None = None) -> Tuning:
         """The constants of its search as committed in `mind/search.toml`, some of them replaced by the given ones."""
@@ -133,6 +146,16 @@ class Title(metaclass=ABCMeta):
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
         """What decided a finished game: from its last public view and all that the public heard, moment by moment."""
         return plain_story(outcome)
+
+    # What the coach asks.
+
+    def telling(self, event: Event) -> Phrase | None:  # noqa: ARG002 - a title says what matters in it
+        """What is told of an event to say why a choice is good: a clause whose arguments are numbers, None if nothing is."""
+        return None
+
+    def lies(self, game: Game, view: View, seats: list[View]) -> list[Lying]:  # noqa: ARG002 - others know what is hidden in them
+        """Where everything lies that the seat of this view cannot see, in a world in which these are the views of all seats."""
+        return []
 
     def lessons_file(self) -> Path:
         """Its lessons; there need not be any."""

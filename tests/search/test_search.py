@@ -145,6 +145,27 @@ def test_a_search_ends_when_its_seconds_are_over(seconds: float, readings: int) 
     assert search.simulations == 4 * readings  # the clock is read at the start and after every fourth simulation
 
 
+@pytest.mark.parametrize(("fewest", "longest", "made"), [(8, 90.0, 20), (60, 90.0, 60), (60, 10.0, 40)])
+def test_a_busy_machine_makes_a_search_late_before_it_makes_it_weak(fewest: int, longest: float, made: int) -> None:
+    game = game_of(("zenmaster", 4))
+    state = with_a_choice(game, 0)
+    search = random_search(game)
+    budget = Budget(seconds=5.0, clock=Ticking(1.0).read, fewest=fewest, longest=longest)
+    search.think(state.view(state.actor()), state.legal_actions(), budget, Rng(1))
+    assert search.simulations == made
+
+
+def test_a_search_tells_how_deep_it_came() -> None:
+    game = game_of(("zenmaster", 4))
+    state = with_a_choice(game, 0)
+    search = random_search(game)
+    depths = []
+    for simulations in (1, 40, 4000):
+        search.think(state.view(state.actor()), state.legal_actions(), Budget(simulations), Rng(1))
+        depths.append(search.depth)
+    assert depths[0] == 1 < depths[1] < depths[2]
+
+
 def test_of_two_limits_the_first_one_reached_ends_the_search() -> None:
     game = game_of(("zenmaster", 4))
     state = with_a_choice(game, 0)

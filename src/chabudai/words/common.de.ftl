@@ -72,6 +72,7 @@ why-not-a-number = Zeile { $line }: { $text } ist keine Zahl.
 why-other-rules = Gespielt wurde nach Fassung { $version } der Regeln von { $game }; dies ist Fassung { $now }.
 why-own-edition = Gespielt wurde mit der Ausgabe { $edition } von { $game }: Nenne ihre Datei.
 why-other-edition = Gespielt wurde mit der Ausgabe { $edition } von { $game }; hier ist es { $now }.
+why-other-world = Die bei Schritt { $step } gezogene Welt ist nicht die, in der gespielt wurde.
 why-other-tournament = In { $file } liegt ein anderes Turnier.
 
 # Warum eine Ausgabe keine spielbare Schachtel beschreibt.
@@ -94,6 +95,8 @@ why-items-are-texts = { edition-place }: In „{ $key }“ steht je ein Text.
 why-not-true-or-false = { edition-place }: „{ $key }“ ist wahr oder falsch (true, false).
 why-unknown-key = { edition-place }: { $key } gibt es nicht (bekannt: { $known }).
 why-unknown-word = { edition-place }: „{ $key }“ kann nicht { $value } sein (bekannt: { $known }).
+why-name-not-plain = { edition-place }: „name“ sind kleine Buchstaben, Ziffern und „-“, höchstens 32, nicht { $name }.
+why-named-otherwise = { edition-place }: „name“ ist { $name }, und die Datei heißt { $expected }.
 why-box-not-playable = { edition-place }: Damit lässt sich nicht spielen ({ $error }).
 
 # Was an einer beendeten Partie nicht stimmt.
@@ -113,6 +116,7 @@ why-part-of-nobody = { $name }: Diesen Platz gibt es nicht.
 why-dealt-otherwise = Schritt { $step }, { $text }: Das Geheimnis gibt { $drawn }.
 why-step-refused = Schritt { $step }, { $text }, ist nicht erlaubt.
 why-written-otherwise = Schritt { $step }, { $text }: Die Schreibweise ist { $notation }.
+why-other-world-drawn = Die Partie wurde nicht in der Welt weitergespielt, die das Geheimnis zieht.
 why-end-not-reached = Die Schritte führen nicht bis zum Ende der Partie.
 why-other-outcome = Das Ergebnis ist nicht das, zu dem die Schritte führen.
 
@@ -131,7 +135,21 @@ story-alone = { $seat_is ->
 } die Partie mit { $score }.
 
 # Die Gründe des Trainers.
+coach-clear = Nach dem, was zu wissen war, ist sie { $points } Punkte mehr wert als jede andere.
 coach-only = Es gibt keine andere Möglichkeit.
-coach-better = In { $better } von 10 Welten besser, in { $worse } schlechter: im Mittel { $points } Punkte mehr als die nächstbeste.
+coach-fact = { $fact }: in { $first } von 10 Welten, nach der nächstbesten Wahl in { $second }.
+coach-points = { $seat_is ->
+    [you] Du kommst
+   *[other] { $seat } kommt
+} auf { $points } Punkte { $way ->
+    [more] mehr
+   *[fewer] weniger
+} als nach der nächstbesten Wahl; sie ist in { $better } von 10 Welten besser, in { $worse } schlechter.
 coach-even = So gut wie die nächstbeste: in { $better } von 10 Welten besser, in { $worse } schlechter.
 coach-plan = Ein Plan für später: Sofort zu Ende gespielt, bringt eine andere { $points } Punkte mehr.
+
+# Wo Verborgenes liegt.
+place-hand = { $seat_is ->
+    [you] deine Hand
+   *[other] Hand von { $seat }
+}

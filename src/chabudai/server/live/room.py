@@ -17,7 +17,7 @@ from chabudai.server.live.streams import Outbox, Stream
 from chabudai.server.live.table_info import clocks_told, info_told
 from chabudai.server.live.times import Times
 from chabudai.server.ops import metrics
-from chabudai.server.socket.messages import Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
+from chabudai.server.socket.messages import Hint, Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
 from chabudai.server.storage.store import Change, ChatRow, LogRow, Member, RecordRow, StorageError, Store, Turn
 from chabudai.server.storage.table_rows import Details, due_at, owned, to_row, whose_turn
 from chabudai.table import CLOSED, OVER, Batch, Decision, Position, Table, outbound, telling, version_of
@@ -76,10 +76,10 @@ class Room:
         self._left: Final[dict[str, int]] = {}
         self.votes: Final[dict[Seat, set[str]]] = {}
         """For each seat whose person is away, who wants a bot to play there."""
+        self.hints: Final[dict[Seat, Hint]] = {}
+        """The last hint that each seat was given: asked again, it is the same and counts once."""
         self.nudged = -(1 << 40)
         """When somebody was last reminded here."""
-        title = table.game.setup.title
-        self._counters: Final = {by: metrics.MOVES.labels(title, by) for by in ("person", "bot")}
 
     def remember(self, log: list[LogRow], chat: list[ChatRow]) -> None:
         """What was stored before this room was loaded."""
@@ -174,8 +174,10 @@ class Room:
 
     def _heard(self) -> list[Stream]:
         """The streams to tell something. Whoever holds a seat no longer hears that, and nothing more."""
-        for stream in [stream for stream in self._streams.values() if stream.owner != self._owner(stream.audience)]:
-            self._end(stream)
+        chairs = self.table.chairs
+        for stream in list(self._streams.values()):
+            if stream.audience is not None and stream.owner != chairs[stream.audience].user:
+                self._end(stream)
         return list(self._streams.values())
 
     def _owner(self, audience: Seat | None) -> str:
@@ -317,7 +319,7 @@ class Room:
 
     def count_move(self, by: str) -> None:
         """For the metrics."""
-        self._counters[by].inc()
+        metrics.MOVES.count(self.table.game.setup.title, by)
 
     def must_be_whole(self) -> None:
         """Refuse to go on after a failure of the storage."""

@@ -5,6 +5,8 @@ The models say what the columns are; a test holds every statement to them.
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Final
 
@@ -18,15 +20,17 @@ from chabudai.server.storage.store import (
     LogRow,
     Member,
     NameTaken,
+    OriginRow,
     RecordRow,
+    ReviewRow,
     Seen,
     TableRow,
     Turn,
     User,
 )
 
-_SIZES: Final = (32, 16, 8, 4, 2, 1)
-"""So many rows go into one statement. Each statement gives up the interpreter and has to wait for it again."""
+MOST_ROWS: Final = 64
+"""So many rows at most go into one statement. Each statement gives up the interpreter and has to wait for it again."""
 
 
 class Touch:
@@ -55,6 +59,8 @@ _AFTER: Final[dict[type[Any], str]] = {
     Due: "UPDATE tables SET due = ?2 WHERE id = ?1",
     ChatRow: _insert("chat", ChatRow),
     RecordRow: _upsert("records", RecordRow, "table_id"),
+    OriginRow: _insert("origins", OriginRow, "ON CONFLICT DO NOTHING"),
+    ReviewRow: _insert("reviews", ReviewRow, "ON CONFLICT DO NOTHING"),
     AuditRow: _insert("audit", AuditRow),
 }
 _FORGET: Final[dict[str, tuple[str, ...]]] = {
@@ -71,22 +77,20 @@ _VALUES: Final[dict[type[Any], Callable[[Any], tuple[Any, ...]]]] = {
 }
 
 
+@cache
 def _log_rows(size: int) -> str:
     names = tuple(LogRow.__annotations__)
     rows = ", ".join([f"({', '.join('?' * len(names))})"] * size)
     return f"INSERT INTO log ({', '.join(names)}) VALUES {rows}"  # noqa: S608 - names of ours
 
 
+@cache
 def _turn_rows(size: int) -> str:
     rows = ", ".join(["(?,?,?,?,?)"] * size)
     return (
         "UPDATE tables SET phase = column2, turn = column3, updated = column4, due = column5 "  # noqa: S608 - marks only
         f"FROM (VALUES {rows}) WHERE id = column1"
     )
-
-
-_LOG: Final = {size: _log_rows(size) for size in _SIZES}
-_TURN: Final = {size: _turn_rows(size) for size in _SIZES}
 
 
 def write(connection: sqlite3.Connection, changes: Sequence[Change | Touch]) -> None:
@@ -99,20 +103,18 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change | Touch]) -> 
         _write_each(connection, _BEFORE, by_kind)
     if turns:
         last = {turn.id: turn for turn in turns}  # the same row twice in one statement would be changed once, by either
-        _write_many(connection, _TURN, list(last.values()))
+        _write_many(connection, _turn_rows, list(last.values()))
     if log:
-        _write_many(connection, _LOG, log)
+        _write_many(connection, _log_rows, log)
     if by_kind:
         _write_each(connection, _AFTER, by_kind)
         _write_rest(connection, by_kind)
 
 
-def _write_many(connection: sqlite3.Connection, statements: dict[int, str], rows: Sequence[tuple[Any, ...]]) -> None:
-    start = 0
-    for size in _SIZES:
-        while len(rows) - start >= size:
-            connection.execute(statements[size], [value for row in rows[start : start + size] for value in row])
-            start += size
+def _write_many(connection: sqlite3.Connection, statement: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> None:
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        connection.execute(statement(len(some)), list(chain.from_iterable(some)))
 
 
 def _write_each(connection: sqlite3.Connection, statements: dict[type[Any], str], by_kind: dict[type[Any], list[Any]]) -> None:
