@@ -20,7 +20,9 @@ from chabudai.server.storage.store import (
     LogRow,
     Member,
     NameTaken,
+    OriginRow,
     RecordRow,
+    ReviewRow,
     Seen,
     TableRow,
     Turn,
@@ -57,6 +59,8 @@ _AFTER: Final[dict[type[Any], str]] = {
     Due: "UPDATE tables SET due = ?2 WHERE id = ?1",
     ChatRow: _insert("chat", ChatRow),
     RecordRow: _upsert("records", RecordRow, "table_id"),
+    OriginRow: _insert("origins", OriginRow, "ON CONFLICT DO NOTHING"),
+    ReviewRow: _insert("reviews", ReviewRow, "ON CONFLICT DO NOTHING"),
     AuditRow: _insert("audit", AuditRow),
 }
 _FORGET: Final[dict[str, tuple[str, ...]]] = {
