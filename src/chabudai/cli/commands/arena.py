@@ -129,8 +129,7 @@ def show(console: Console, plan: Plan, played: list[Played], found: list[Standin
         style="bold",
     )
     table = plain_table(
-        ("bot", "left"), ("wins", "right"), ("of a fair share", "right"), ("95 %", "left"),
-        ("without luck", "right"), ("95 %", "left"), ("rank", "right"),
+        ("bot", "left"), ("wins", "right"), ("of a fair share", "right"), ("95 %", "left"), ("rank", "right"),
         ("margin", "right"), ("rating", "right"), ("ms a move", "right"), ("slowest", "right"),
     )  # fmt: skip
     for row in found:
@@ -140,8 +139,6 @@ def show(console: Console, plan: Plan, played: list[Played], found: list[Standin
             f"{share.mean:.1%}",
             f"{share.mean * plan.seats:.2f}",
             between(share, plan.seats, deals),
-            f"{row.adjusted.mean * plan.seats:.2f}" if plan.luck else "",
-            between(row.adjusted, plan.seats, deals) if plan.luck else "",
             f"{row.rank.mean:.2f}",
             f"{row.margin.mean:+.1f}",
             f"{row.rating:.1f}",
@@ -149,6 +146,10 @@ def show(console: Console, plan: Plan, played: list[Played], found: list[Standin
             f"{row.slowest_ms:.0f}",
         )
     console.print(table, end="")
+    if plan.luck:
+        console.print("Of a fair share, without luck:")
+        for row in found:
+            console.print(f"  {row.bot} {row.adjusted.mean * plan.seats:.2f} ({between(row.adjusted, plan.seats, deals)})")
 
 
 def between(share: Estimate, seats: int, deals: int) -> str:
