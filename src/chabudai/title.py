@@ -19,7 +19,7 @@ from chabudai.core.setup import Option, Setup, checked_options, checked_seats
 from chabudai.learning.declared_observer import DeclaredObserver
 from chabudai.learning.observation import Observer
 from chabudai.search.budget import Tuning, tuning_in
-from chabudai.search.levels import Levels
+from chabudai.search.levels import Levels, levels_in
 from chabudai.search.policy import Policy
 from chabudai.search.uniform import Uniform
 from chabudai.teaching import Guide, Lying, Phrase, Story, plain_guide, plain_story
@@ -117,9 +117,13 @@ class Title(metaclass=ABCMeta):
         """What its bots and its search know of a game of it, some of the committed weights replaced by the given ones."""
         return Uniform(game, _WIDE_MARGIN, self.lowest_wins)
 
+    def former(self, game: Game) -> tuple[Policy, Tuning]:
+        """What `master-1` searches with: what `master` did before its last change, the same where nothing changed."""
+        return self.policy(game), self.tuning()
+
     def levels(self) -> Levels:
-        """The numbers of its levels."""
-        return Levels()
+        """The numbers of its levels as `mind/levels.toml` states them, the usual ones where it does not."""
+        return levels_in(Path(self.folder, "mind", "levels.toml"))
 
     def tuning(self, given: dict[str, float] | None = None) -> Tuning:
         """The constants of its search as committed in `mind/search.toml`, some of them replaced by the given ones."""

@@ -23,7 +23,6 @@ from chabudai.games.ninjato.teaching.guide import guide
 from chabudai.games.ninjato.teaching.story import story
 from chabudai.games.ninjato.terminal import draw
 from chabudai.learning.observation import Observer
-from chabudai.search.levels import Levels
 from chabudai.search.policy import Policy
 from chabudai.teaching import Guide, Lying, Phrase, Story
 from chabudai.title import Title
@@ -80,9 +79,6 @@ class NinjatoTitle(Title):
 
     def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
         return NinjatoPolicy(game, weights)
-
-    def levels(self) -> Levels:
-        return Levels(beginner_noise=500, beginner_slips=8)
 
     def observer(self, game: Game) -> Observer:
         assert isinstance(game, Ninjato)
