@@ -1,7 +1,6 @@
 """Games of long ago in the browser: one of which only the record is left says so."""
 
 import json
-import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, serving
-from tests.browser.table import serious
+from tests.browser.table import violations
 from tests.server.past import restored
+from tests.server.running import free_port
 
 SAID = {"en": "it cannot be shown move by move", "de": "Zug um Zug lässt sie sich nicht mehr zeigen"}
 
@@ -32,10 +32,7 @@ def old_table(tmp_path: Path) -> Iterator[str]:
     """The address of a finished table of which only the record is left."""
     restored("0001", tmp_path)
     table = outdated(tmp_path)[0]
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    for address in serving(port, tmp_path / "tables.db"):
+    for address in serving(free_port(), tmp_path / "tables.db"):
         yield f"{address}/t/{table}"
 
 
@@ -46,7 +43,7 @@ def test_a_game_of_which_only_the_record_is_left_shows_who_won_and_gives_the_rec
     page = visit(old_table, language=language)
     expect(page.get_by_role("status").first).to_contain_text(SAID[language])
     expect(page.get_by_test_id("scores").locator("tbody tr")).to_have_count(3)
-    assert serious(page) == []
+    assert violations(page) == []
     with page.expect_download() as download:
         page.locator("a[download]").click()
     assert download.value.path().read_text("utf-8").startswith("chabudai record 1\n")

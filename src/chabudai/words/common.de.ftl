@@ -97,7 +97,25 @@ why-unknown-key = { edition-place }: { $key } gibt es nicht (bekannt: { $known }
 why-unknown-word = { edition-place }: „{ $key }“ kann nicht { $value } sein (bekannt: { $known }).
 why-name-not-plain = { edition-place }: „name“ sind kleine Buchstaben, Ziffern und „-“, höchstens 32, nicht { $name }.
 why-named-otherwise = { edition-place }: „name“ ist { $name }, und die Datei heißt { $expected }.
-why-box-not-playable = { edition-place }: Damit lässt sich nicht spielen ({ $error }).
+why-item-twice = { edition-place }: { $value } ist zweimal da.
+why-item-missing = { edition-place }: In „{ $key }“ fehlt { $value }.
+why-same-contents = { edition-place }: { $value } hat denselben Inhalt wie etwas anderes.
+why-name-shared = { edition-place }: „{ $key }“ hat je einen eigenen Namen; { $value } ist keiner.
+why-too-many-items = { edition-place }: „{ $key }“: Es sind mehr als { $most }.
+why-too-few-items = { edition-place }: „{ $key }“: Es sind { $count }, mindestens { $least } sind nötig.
+why-too-few-others = { edition-place }: „{ $key }“ außer { $value }: Es sind { $count }, mindestens { $least } sind nötig.
+why-wrong-number-of-items = { edition-place }: „{ $key }“: Es sind { $count }, möglich sind { $least } bis { $most }.
+why-needs-exactly = { edition-place }: „{ $key }“: Es sind { $count }, es müssen { $exactly } sein.
+why-total-differs = { edition-place }: Die Summe von „{ $key }“ ist { $value }, da sind aber { $count }.
+why-items-out-of-order = { edition-place }: „{ $key }“ steht in dieser Reihenfolge: { $order }.
+why-items-not-each-once = { edition-place }: In „{ $key }“ steht { $known }, jedes einmal.
+why-numbers-not-rising = { edition-place }: „{ $key }“ hat ganze Zahlen von { $least } bis { $most }, die kleinere zuerst.
+why-either-not-both = { edition-place }: Entweder „{ $key }“ oder { $others }, nicht beides.
+why-flag-not-once = { edition-place }: „{ $key }“ ist einmal wahr (true), nicht { $count }-mal.
+why-flag-only-for = { edition-place }: „{ $key }“ ist für { $value } wahr (true), und für nichts sonst.
+why-not-one-letter = { edition-place }: „{ $key }“ ist ein Buchstabe, den nichts anderes hat, nicht { $value }.
+why-not-three-capitals = { edition-place }: „{ $key }“ besteht aus drei Großbuchstaben, nicht { $value }.
+why-not-letters = { edition-place }: „{ $key }“ besteht aus Buchstaben und Bindestrichen, nicht { $value }.
 
 # Was an einer beendeten Partie nicht stimmt.
 why-secret-not-revealed = Die Partie ist nicht zu Ende: Ihr Geheimnis ist noch nicht aufgedeckt.

@@ -97,7 +97,25 @@ why-unknown-key = { edition-place }: there is no { $key } (known: { $known }).
 why-unknown-word = { edition-place }: “{ $key }” cannot be { $value } (known: { $known }).
 why-name-not-plain = { edition-place }: “name” is small letters, digits and “-”, 32 at most, not { $name }.
 why-named-otherwise = { edition-place }: “name” is { $name }, and the file is named { $expected }.
-why-box-not-playable = { edition-place }: { $error }.
+why-item-twice = { edition-place }: { $value } is there twice.
+why-item-missing = { edition-place }: “{ $key }” lacks { $value }.
+why-same-contents = { edition-place }: { $value } has the same contents as another.
+why-name-shared = { edition-place }: every “{ $key }” has one name of its own, and { $value } is not.
+why-too-many-items = { edition-place }: “{ $key }”: there are more than { $most }.
+why-too-few-items = { edition-place }: “{ $key }”: there are { $count }, at least { $least } are needed.
+why-too-few-others = { edition-place }: “{ $key }” other than { $value }: there are { $count }, at least { $least } are needed.
+why-wrong-number-of-items = { edition-place }: “{ $key }”: there are { $count }, it must be { $least } to { $most }.
+why-needs-exactly = { edition-place }: “{ $key }”: there are { $count }, it must be { $exactly }.
+why-total-differs = { edition-place }: the total of “{ $key }” is { $value }, but there are { $count }.
+why-items-out-of-order = { edition-place }: “{ $key }” stand in this order: { $order }.
+why-items-not-each-once = { edition-place }: “{ $key }” lists { $known }, each once.
+why-numbers-not-rising = { edition-place }: “{ $key }” has whole numbers from { $least } to { $most }, the lower one first.
+why-either-not-both = { edition-place }: either “{ $key }” or { $others }, not both.
+why-flag-not-once = { edition-place }: “{ $key }” is true once, not { $count } times.
+why-flag-only-for = { edition-place }: “{ $key }” is true for { $value }, and for nothing else.
+why-not-one-letter = { edition-place }: “{ $key }” is one letter that nothing else has, not { $value }.
+why-not-three-capitals = { edition-place }: “{ $key }” is three capital letters, not { $value }.
+why-not-letters = { edition-place }: “{ $key }” is made of letters and hyphens, not { $value }.
 
 # What of a finished game does not hold.
 why-secret-not-revealed = The game is not over: its secret is not revealed yet.

@@ -144,6 +144,7 @@ step-of = Schritt { $step } von { $steps }
 headings = Arten von Möglichkeiten
 show-all = Alle { $count } zeigen
 aim = Ziel:
+new-here = Neu hier:
 since = Seit deinem letzten Zug:
 menu = Mehr
 drawing = Als Text

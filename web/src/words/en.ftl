@@ -144,6 +144,7 @@ step-of = Step { $step } of { $steps }
 headings = Kinds of choices
 show-all = Show all { $count }
 aim = Aim:
+new-here = New here:
 since = Since your last turn:
 menu = More
 drawing = As text

@@ -5,11 +5,10 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.server.storage.files import Hold, Unusable, create_private, damage
-from chabudai.server.storage.migrate import migrate
+from chabudai.server.storage.migrate import Newer, migrate
 
 
 def open_database(path: Path) -> Hold:
@@ -38,8 +37,8 @@ def _prepare(path: Path) -> None:
 def _in_words(path: Path) -> Iterator[None]:
     try:
         yield
-    except CommandError as error:  # alembic does not know the form that is written in the file
-        raise Unusable(f"{path}: the database was written by a newer version of Chabudai") from error
+    except Newer as error:
+        raise Unusable(f"{path}: {error}") from error
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise Unusable(f"{path}: the database cannot be used: {getattr(error, 'orig', None) or error}") from error
     except OSError as error:

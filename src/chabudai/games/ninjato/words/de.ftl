@@ -672,7 +672,10 @@ then-take-rumor = Schlusswertung jetzt { $bonus }. { $other_seat } bekommt { $ho
 then-take-rumor-alone = Schlusswertung jetzt { $bonus }.
 then-strike = { $value } besiegt { $target }: Du gewinnst einen Schatz ({ $treasure }).
 then-strike-first = { $value } besiegt { $target }; dann kommt die andere Wache ({ $other }).
-then-strike-short = { $value } gegen { $target }: Es fehlen { $short } { $side ->
+then-strike-short = { $value } gegen { $target }: Es { $short ->
+    [one] fehlt 1
+   *[other] fehlen { $short }
+} { $side ->
     [strength] nach oben
    *[stealth] nach unten
 }, mit Beikarte oder Fertigkeit.
