@@ -134,7 +134,7 @@ class Room:
 
     def _turn(self) -> Turn:
         table = self.table
-        return Turn(self.details.id, table.phase, whose_turn(table), self.date(), due_at(table, self.details))
+        return Turn(self.details.id, whose_turn(table), self.date(), due_at(table, self.details))
 
     async def keep_undo(self, seat: Seat, number: int, batch: Batch) -> None:
         """Store that decision `number` and what followed is taken back, then tell everyone who could notice."""
