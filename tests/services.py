@@ -158,7 +158,7 @@ def query(address: str, statement: str) -> list[tuple[Any, ...]]:
     import psycopg  # an extra: whoever asks has it
 
     with psycopg.connect(address, autocommit=True, connect_timeout=10) as connection:
-        found = connection.execute(statement)  # type: ignore[call-overload]
+        found = connection.execute(statement)
         return list(found.fetchall()) if found.description else []
 
 

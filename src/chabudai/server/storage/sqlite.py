@@ -35,6 +35,7 @@ class SqliteStore(SqlStore):
     after a crash nobody waits.
     """
 
+    is_shared = False
     clock = literal(0)
     sizes_of = text(
         "SELECT (SELECT count(*) FROM users) AS people, (SELECT count(*) FROM tables) AS tables,"

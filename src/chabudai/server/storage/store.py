@@ -3,7 +3,10 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
+
+LEASE_SECONDS: Final = 5.0
+"""A process that has not said for so long that it lives is taken for dead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +196,9 @@ class Take:
         """Who has it instead; empty if there is no such table."""
 
 
-Change: TypeAlias = User | Credential | Seen | TableRow | Turn | Due | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget | Fence | Take
+Change: TypeAlias = (
+    User | Credential | Seen | TableRow | Turn | Due | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget | Fence | Take
+)
 
 
 class StorageError(Exception):
@@ -218,6 +223,9 @@ class NameTaken(Exception):
 
 class Store(ABC):
     """Durable storage. `commit` returns once all the changes would survive a crash, or raises and none did."""
+
+    is_shared: ClassVar[bool]
+    """Whether other processes may use it too; then this one says again and again that it lives."""
 
     @abstractmethod
     async def commit(self, *changes: Change) -> None:

@@ -16,7 +16,9 @@ def upgrade() -> None:
     """Columns are added in place: a table that is made anew would take with it all that refers to it."""
     op.add_column("tables", sa.Column("due", MOMENT))
     op.execute("UPDATE tables SET due = updated WHERE phase IN ('sealing', 'playing')")  # the server looks what is due
-    op.create_index("ix_tables_due", "tables", ["due"], sqlite_where=sa.text("due IS NOT NULL"), postgresql_where=sa.text("due IS NOT NULL"))
+    op.create_index(
+        "ix_tables_due", "tables", ["due"], sqlite_where=sa.text("due IS NOT NULL"), postgresql_where=sa.text("due IS NOT NULL")
+    )
     op.add_column("credentials", sa.Column("seen", MOMENT, nullable=False, server_default="0"))
     op.add_column("users", sa.Column("banned", MOMENT, nullable=False, server_default="0"))
     op.create_table(
