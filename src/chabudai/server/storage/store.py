@@ -289,7 +289,10 @@ class Store(ABC):
 
     @abstractmethod
     async def due(self, until: int, process: str = "") -> list[Due]:
-        """The tables where something happens by itself up to that time, the soonest first; none of other living processes."""
+        """The tables where something happens by itself up to that time, the soonest first; none of other living processes.
+
+        Of processes that are gone, those where something happens at any time.
+        """
 
     @abstractmethod
     async def hosted(self, user_id: str) -> int:
