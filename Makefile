@@ -155,7 +155,7 @@ arena: $(BUILT) ## every level against the one below, on every game: hours (GAME
 tune: $(VENV)/.test $(BUILT) ## find a heuristic player's weights by self-play (GAME=zenmaster)
 	$(BIN)/python -m chabudai.arena.tune $(or $(GAME),zenmaster)
 
-research: $(VENV)/.research $(VENV)/.torch $(BUILT) ## the tests that need OpenSpiel, Ray and PyTorch, besides the others of the environments
+research: $(VENV)/.research $(VENV)/.learners $(BUILT) ## the tests that need OpenSpiel, Ray, PyTorch and what learns with it, besides the others of the environments
 	CHABUDAI_EXPECT=compiled $(PYTEST) tests/test_compiled_group.py tests/rl tests/arena/test_cluster.py tests/examples
 
 train: $(VENV)/.torch $(BUILT) ## learn ZenMaster by self-play and draw the learning curve
@@ -215,6 +215,11 @@ $(VENV)/.release: requirements/release.txt $(VENV)/.test
 # PyTorch stays out of the locked sets: the plain client finds its build for processors alone, the locking one does not.
 $(VENV)/.torch: $(VENV)/.test
 	$(PIP) torch==2.13.0
+	touch $@
+
+# What needs PyTorch is named by version and stays out too, for the same reason.
+$(VENV)/.learners: $(VENV)/.torch
+	$(PIP) stable-baselines3==2.9.2 sb3-contrib==2.9.2 SuperSuit==3.11.0 tensordict==0.14.3 torchrl==0.14.1
 	touch $@
 
 # The browser client: nothing is installed, built or checked again that has not changed.

@@ -49,7 +49,7 @@ def aec(make: Callable[[], Any]) -> Measurement:
 def own_aec(title: str) -> Measurement:
     """A title of ours with four seats."""
     made = peer_module("chabudai.rl.aec", "the research extra")
-    return aec(partial(made.maker(title), seats=SEATS))
+    return aec(partial(made.raw_env, title, seats=SEATS))
 
 
 def classic(name: str) -> Measurement:

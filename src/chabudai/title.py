@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chabudai.core.edition import EditionFile, edition_names, open_edition
+from chabudai.core.edition import EditionFile, edition_names, open_edition, own_editions
 from chabudai.core.errors import Reason
 from chabudai.core.events import Event
 from chabudai.core.game import Action, Game, Outcome, View
@@ -72,16 +72,24 @@ class Title(metaclass=ABCMeta):
         return min(max(USUAL_SEATS, self.fewest), self.most)
 
     def editions(self) -> list[str]:
-        """The names of the editions that come with the game."""
-        return edition_names(Path(self.folder))
+        """The names of the editions that come with the game, and of those in the owner's folder."""
+        return [*edition_names(Path(self.folder)), *own_editions(self.name, Path(self.folder))]
 
     def game(self, seats: int, options: dict[str, str] | None = None, edition: str = "house") -> Game:
         """A game of this title; `edition` is the name of one that comes with it or the path of an owner's file."""
-        given: dict[str, str] = {} if options is None else options
+        folder = Path(self.folder)
         checked_seats(self.name, seats, self.fewest, self.most)
-        complete = checked_options(self.name, self.options, given)
-        file = open_edition(self.name, Path(self.folder), edition)
-        setup = Setup(self.name, seats, file.identity(), complete, self.rules_version)
+        file = open_edition(self.name, folder, edition)
+        return self._set_up(seats, options, file, is_own=edition not in edition_names(folder))
+
+    def game_of_box(self, seats: int, options: dict[str, str], box: str) -> Game:
+        """A game of an owner's edition that is given whole, as a `Setup` and a record carry it."""
+        return self._set_up(seats, options, EditionFile("box", box), is_own=True)
+
+    def _set_up(self, seats: int, options: dict[str, str] | None, file: EditionFile, is_own: bool) -> Game:
+        checked_seats(self.name, seats, self.fewest, self.most)
+        complete = checked_options(self.name, self.options, {} if options is None else options)
+        setup = Setup(self.name, seats, file.identity(), complete, self.rules_version, file.whole() if is_own else "")
         return self.build(setup, file)
 
     @abstractmethod
@@ -99,8 +107,9 @@ class Title(metaclass=ABCMeta):
         return Path(self.folder, "words", f"{language}.ftl")
 
     def edition_file(self, name: str) -> Path:
-        """An edition that comes with the game."""
-        return Path(self.folder, "box", "editions", f"{name}.toml")
+        """The file of an edition that comes with the game or lies in the owner's folder."""
+        own = own_editions(self.name, Path(self.folder))
+        return own.get(name, Path(self.folder, "box", "editions", f"{name}.toml"))
 
     # How it is played, learned and painted.
 

@@ -1,36 +1,51 @@
 """Editions: what is in the box, as a data file in the game's own folder, validated when it is read.
 
-An owner of the printed game can write a second edition with other counts and play with it.
+An owner of the printed game can write a second edition with other counts and play with it: a file that is named by its path,
+or one in the folder that `CHABUDAI_EDITIONS` names, as `FOLDER/zenmaster/mine.toml`, which is then named `mine` everywhere.
 """
 
 import hashlib
 import json
+import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Final, final
 
 from chabudai.core.errors import EditionWhy, InvalidEdition, InvalidSetup, SetupWhy, shown
 
+FOLDER: Final = "CHABUDAI_EDITIONS"
+"""The variable of the environment that names the folder of an owner's editions."""
+
 _SUFFIX: Final = ".toml"
+_NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,31}")
 
 
 @final
 class EditionFile:
-    """The text of an edition and its data, with readers that refuse what is missing or of the wrong kind."""
+    """The text of an edition and its data, with readers that refuse what is missing or of the wrong kind.
+
+    The text is TOML as people write it, or the one line of JSON that a record carries.
+    """
 
     def __init__(self, file: str, text: str) -> None:
         self.file: Final = file
         self.text: Final = text
         try:
-            self.data: Final[dict[str, object]] = tomllib.loads(text)
+            self.data: Final[dict[str, object]] = json.loads(text) if text.startswith("{") else tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: also numbers too long, tables too deep
             raise InvalidEdition(EditionWhy.EDITION_NOT_UNDERSTOOD, shown(file), error=str(error)) from error
         self.name: Final = self.text_at(self.data, "name")
+        if not _NAME.fullmatch(self.name):
+            raise self.refused(EditionWhy.NAME_NOT_PLAIN, "name", name=shown(self.name))
 
     def identity(self) -> str:
         """The edition's name and the first digits of its data's hash: what a record keeps."""
-        canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False, default=str)
-        return f"{self.name} {hashlib.sha256(canonical.encode()).hexdigest()[:8]}"
+        return f"{self.name} {hashlib.sha256(self.whole().encode()).hexdigest()[:8]}"
+
+    def whole(self) -> str:
+        """All that the edition says, as one line of JSON."""
+        return json.dumps(self.data, sort_keys=True, ensure_ascii=False, default=str)
 
     def error(self, why: str, found_at: str = "", nth: int = 1) -> InvalidEdition:
         """What the game's own check says, with the line of the `nth` place where `found_at` stands in the file."""
@@ -95,10 +110,21 @@ def edition_names(folder: Path) -> list[str]:
     return sorted([path.stem for path in (folder / "box" / "editions").glob("*" + _SUFFIX)])
 
 
+def own_editions(title: str, folder: Path) -> dict[str, Path]:
+    """The files in the owner's folder by their names; none of them hides an edition that comes with the game."""
+    place = os.environ.get(FOLDER, "")
+    if not place:
+        return {}
+    taken = edition_names(folder)
+    files = sorted([path for path in Path(place, title).glob("*" + _SUFFIX) if _NAME.fullmatch(path.stem)])
+    return {path.stem: path for path in files if path.stem not in taken}
+
+
 def open_edition(title: str, folder: Path, name: str) -> EditionFile:
-    """The edition of that name that comes with the game, or the file at that path."""
-    names = edition_names(folder)
-    path = folder / "box" / "editions" / (name + _SUFFIX) if name in names else Path(name)
+    """The edition of that name that comes with the game or lies in the owner's folder, or the file at that path."""
+    own = own_editions(title, folder)
+    names = [*edition_names(folder), *own]
+    path = own.get(name, folder / "box" / "editions" / (name + _SUFFIX)) if name in names else Path(name)
     if name not in names and not name.endswith(_SUFFIX):
         offered = ", ".join([*names, f"or the path of a {_SUFFIX} file"])
         raise InvalidSetup(f"{shown(name)} for {title}", SetupWhy.NO_SUCH_EDITION, editions=offered)
@@ -106,4 +132,7 @@ def open_edition(title: str, folder: Path, name: str) -> EditionFile:
         text = path.read_text("utf-8")
     except (OSError, ValueError) as error:
         raise InvalidSetup(f"{shown(name)} for {title}", SetupWhy.UNREADABLE_EDITION, error=str(error)) from error
-    return EditionFile(path.name, text)
+    file = EditionFile(path.name, text)
+    if name in own and file.name != name:
+        raise file.refused(EditionWhy.NAMED_OTHERWISE, "name", name=shown(file.name), expected=name)
+    return file

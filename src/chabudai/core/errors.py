@@ -82,6 +82,8 @@ class EditionWhy(Reason):
     NOT_TRUE_OR_FALSE = "not-true-or-false"  # key
     UNKNOWN_KEY = "unknown-key"  # key, known
     UNKNOWN_WORD = "unknown-word"  # key, value, known
+    NAME_NOT_PLAIN = "name-not-plain"  # name
+    NAMED_OTHERWISE = "named-otherwise"  # name, expected: as its file is named
     BOX_NOT_PLAYABLE = "box-not-playable"  # error: what the game's own check says
 
 

@@ -1,6 +1,6 @@
 """Playing by the rules: `play` checks what `State.apply` trusts."""
 
-from chabudai.core.errors import GameOver, IllegalAction, PlayWhy
+from chabudai.core.errors import GameOver, IllegalAction, PlayWhy, RulesError
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
@@ -17,20 +17,26 @@ def play(game: Game, state: State, seat: Seat, text: str, journal: Journal | Non
 
 def play_action(state: State, seat: Seat, action: Action, journal: Journal | None = None) -> None:
     """Let a seat take an action of this game, or raise a RulesError and change nothing."""
+    if state.actor() == seat:
+        for legal in state.legal_actions():
+            if legal is action:
+                state.apply(action, journal)
+                return
+    raise _refusal(state, seat, action)
+
+
+def _refusal(state: State, seat: Seat, action: Action) -> RulesError:
+    """Why this seat cannot take this action now."""
     actor = state.actor()
     where = f"by seat {name_of(seat)} in {state.decision()}"
     if actor == NOBODY:
-        raise GameOver("game over", action.text, where, PlayWhy.GAME_OVER)
-    if actor != seat:
-        if actor == CHANCE:
-            raise IllegalAction("illegal action", action.text, where, PlayWhy.DEAL_NOT_DONE)
-        raise IllegalAction("illegal action", action.text, where, PlayWhy.NOT_YOUR_TURN, seat=actor)
-    for legal in state.legal_actions():
-        if legal is action:
-            state.apply(action, journal)
-            return
-    found = state.objection(action)
-    raise IllegalAction("illegal action", action.text, where, found.reason, found.rule, **found.arguments)
+        return GameOver("game over", action.text, where, PlayWhy.GAME_OVER)
+    if actor == seat:
+        found = state.objection(action)
+        return IllegalAction("illegal action", action.text, where, found.reason, found.rule, **found.arguments)
+    if actor == CHANCE:
+        return IllegalAction("illegal action", action.text, where, PlayWhy.DEAL_NOT_DONE)
+    return IllegalAction("illegal action", action.text, where, PlayWhy.NOT_YOUR_TURN, seat=actor)
 
 
 def random_action(state: State, rng: Rng) -> Action:

@@ -6,6 +6,7 @@
     seats: 3
     rules: 1
     option lead: dealer
+    box: {"cards": …
     deal commitment: 9f86d081884c7d65…
 
     *: dealer 2
@@ -17,6 +18,7 @@
 
     reveal secret: 2c26b46b68ffc68f…
 
+The line `box` has an owner's edition whole, so that anybody can replay the game; one that comes with the game is only named.
 Chance is `*`. A record replays with no seed, because every deal and draw is a step of it. The lines `deal` and `reveal` stand
 there when a table dealt by a committed secret; `chabudai.table` checks them.
 """
@@ -31,6 +33,7 @@ _FIRST_LINE: Final = "chabudai record 1"
 _OPTION: Final = "option "
 _DEAL: Final = "deal "
 _REVEAL: Final = "reveal "
+_BOX: Final = "box"
 _HEADER: Final = ("game", "edition", "seats", "rules")
 _OUTCOME: Final = ("scores", "ranks", "reason")
 
@@ -48,12 +51,16 @@ class Step:
 class Record:
     """The steps of one game under a header that says which game it was, and its outcome if it has ended."""
 
-    def __init__(self, title: str, seats: int, edition: str, rules_version: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, title: str, seats: int, edition: str, rules_version: int, options: dict[str, str], box: str = ""
+    ) -> None:
         self.title: Final = title
         self.seats: Final = seats
         self.edition: Final = edition
         self.rules_version: Final = rules_version
         self.options: Final = options
+        self.box: Final = box
+        """An owner's edition whole; empty for one that comes with the game."""
         self.steps: list[Step] = []
         self.outcome: Outcome | None = None
         self.deal: dict[str, str] = {}
@@ -70,6 +77,8 @@ class Record:
         lines = [_FIRST_LINE, f"game: {self.title}", f"edition: {self.edition}", f"seats: {self.seats}"]
         lines.append(f"rules: {self.rules_version}")
         lines.extend([f"{_OPTION}{name}: {value}" for name, value in self.options.items()])
+        if self.box:
+            lines.append(f"{_BOX}: {self.box}")
         lines.extend([f"{_DEAL}{name}: {value}" for name, value in self.deal.items()])
         lines.append("")
         lines.extend([f"{name_of(step.seat)}: {step.text}" for step in self.steps])
@@ -87,7 +96,7 @@ class Record:
 def new_record(game: Game) -> Record:
     """An empty record of a game."""
     setup = game.setup
-    return Record(setup.title, setup.seats, setup.edition, setup.rules_version, dict(setup.options))
+    return Record(setup.title, setup.seats, setup.edition, setup.rules_version, dict(setup.options), setup.box)
 
 
 def read_record(text: str) -> Record:
@@ -130,7 +139,7 @@ class _Reader:
             name, value = self.pair()
             into = options if name.startswith(_OPTION) else deal if name.startswith(_DEAL) else fields
             key = name.removeprefix(_OPTION).removeprefix(_DEAL)
-            if into is fields and key not in _HEADER:
+            if into is fields and key not in _HEADER and key != _BOX:
                 raise self.error(RecordWhy.NOT_IN_A_HEADER, name=shown(name))
             if key in into:
                 raise self.error(RecordWhy.STANDS_TWICE, name=shown(name))
@@ -142,7 +151,7 @@ class _Reader:
         seats = self.number(fields["seats"])
         rules = self.number(fields["rules"])
         self.at += 1
-        record = Record(fields["game"], seats, fields["edition"], rules, options)
+        record = Record(fields["game"], seats, fields["edition"], rules, options, fields.get(_BOX, ""))
         record.deal = deal
         return record
 

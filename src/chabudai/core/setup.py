@@ -23,12 +23,16 @@ class Option:
 class Setup:
     """Seats, edition and options of one game, complete: every option has a value."""
 
-    def __init__(self, title: str, seats: int, edition: str, options: dict[str, str], rules_version: int) -> None:
+    def __init__(
+        self, title: str, seats: int, edition: str, options: dict[str, str], rules_version: int, box: str = ""
+    ) -> None:
         self.title: Final = title
         self.seats: Final = seats
         self.edition: Final = edition
         self.options: Final = options
         self.rules_version: Final = rules_version
+        self.box: Final = box
+        """An owner's edition whole, as one line of JSON; empty for one that comes with the game."""
 
     def as_dict(self) -> dict[str, object]:
         """The setup as plain data."""

@@ -7,6 +7,7 @@ from typing import Final
 from chabudai.core.errors import InvalidRecord, InvalidSetup, RecordWhy, SetupWhy, shown
 from chabudai.core.game import Game
 from chabudai.core.record import Record
+from chabudai.core.setup import Setup
 from chabudai.games.makatsu.title import MakatsuTitle
 from chabudai.games.maki_master.title import MakiMasterTitle
 from chabudai.games.ninjato.title import NinjatoTitle
@@ -62,7 +63,7 @@ def title(name: str) -> Title:
 
 
 def game_of(record: Record, edition: str = "") -> Game:
-    """The game that a record was played in; `edition` is the path of an owner's edition file if it used one.
+    """The game that a record was played in; `edition` is the path of an owner's file if it carries none.
 
     A record by rules or of components that the title no longer has is refused by name: it would replay as another game.
     """
@@ -71,13 +72,34 @@ def game_of(record: Record, edition: str = "") -> Game:
     if not boxes:
         raise InvalidRecord(RecordWhy.OTHER_RULES, game=known.name, version=record.rules_version, now=known.rules_version)
     name = record.edition.partition(" ")[0]
+    if record.box and not edition:
+        return _checked(record, [box.game_of_box(record.seats, record.options, record.box) for box in boxes])
     if not edition:
         boxes = [box for box in boxes if name in box.editions()]
     if not boxes:
         raise InvalidRecord(RecordWhy.OWN_EDITION, game=known.name, edition=shown(name))
-    games = [box.game(record.seats, record.options, edition or name) for box in boxes]
+    return _checked(record, [box.game(record.seats, record.options, edition or name) for box in boxes])
+
+
+def _checked(record: Record, games: list[Game]) -> Game:
+    """The one of these games that has the record's components."""
     for game in games:
         if game.setup.edition == record.edition:
             return game
     here = shown(games[0].setup.edition)
-    raise InvalidRecord(RecordWhy.OTHER_EDITION, game=known.name, edition=shown(record.edition), now=here)
+    raise InvalidRecord(RecordWhy.OTHER_EDITION, game=record.title, edition=shown(record.edition), now=here)
+
+
+def game_of_setup(setup: Setup, edition: str) -> Game:
+    """A game as it was set up, in another process: an owner's edition comes with the setup, another one is named.
+
+    If the edition of that name has changed since, it is refused.
+    """
+    known = title(setup.title)
+    if setup.box:
+        return known.game_of_box(setup.seats, setup.options, setup.box)
+    game = known.game(setup.seats, setup.options, edition)
+    if game.setup.edition != setup.edition:
+        what = f"edition {shown(edition)}, {shown(setup.edition)}"
+        raise InvalidSetup(what, SetupWhy.CHANGED_SINCE, now=shown(game.setup.edition))
+    return game

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from chabudai.core.fast import bits
-from chabudai.core.fast.rng import Rng
+from chabudai.core.fast.rng import Rng, rng_at
 from chabudai.core.game import Game, Outcome, State
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.learning.observation import Observer, Row, flags
@@ -43,6 +43,10 @@ class BatchLoop:
         self.choices: Final = observer.choices
         self.rngs: Final = [Rng(seed, number) for number in range(size)]
         self.states: Final = [game.new_state() for _ in range(size)]
+        self.began: Final = [rng.words() for rng in self.rngs]
+        """Where each stream of chance was before the game that is played there."""
+        self.taken: Final[list[list[int]]] = [[] for _ in range(size)]
+        """What the seats have done in that game."""
         self.row: Final = Row(size * observer.size)
         self.masks: Final[vec[u8]] = flags(size * self.choices)
         self.actors: Final[vec[i64]] = bits.zeros(size)
@@ -55,21 +59,52 @@ class BatchLoop:
 
     def step(self, actions: list[int]) -> None:
         """Play one action, given by its index, in every game; an illegal one raises ValueError and changes nothing."""
-        choices: i64 = self.choices
-        masks = self.masks
         if len(actions) != self.size:
             raise ValueError(f"{self.size} actions are needed, not {len(actions)}")
         for number in range(self.size):
-            chosen: i64 = actions[number]
-            if chosen < 0 or chosen >= choices or not masks[number * choices + chosen]:
-                raise ValueError(f"action {actions[number]} is not legal in game {number}")
-        moves = self.game.actions()
+            self._check(number, actions[number])
         for number in range(self.size):
-            state: State = self.states[number]
-            state.apply(moves[actions[number]])
-            if self.ended[number]:
-                self._forget_end(number)
+            self._take(number, actions[number])
+
+    def step_some(self, games: list[int], actions: list[int]) -> None:
+        """The same in some of the games; the others stay as they are."""
+        if len(actions) != len(games):
+            raise ValueError(f"{len(games)} actions are needed, not {len(actions)}")
+        if len(set(games)) != len(games) or (games and not 0 <= min(games) <= max(games) < self.size):
+            raise ValueError(f"these are not different games among {self.size}")
+        for place in range(len(games)):
+            self._check(games[place], actions[place])
+        for place in range(len(games)):
+            self._take(games[place], actions[place])
+
+    def _check(self, number: i64, action: int) -> None:
+        choices: i64 = self.choices
+        if not 0 <= action < choices or not self.masks[number * choices + i64(action)]:
+            raise ValueError(f"action {action} is not legal in game {number}")
+
+    def _take(self, number: i64, action: int) -> None:
+        state: State = self.states[number]
+        state.apply(self.game.actions()[action])
+        self.taken[number].append(action)
+        if self.ended[number]:
+            self._forget_end(number)
+        self._go_on(number)
+
+    def resume(self, began: list[list[int]], taken: list[list[int]]) -> None:
+        """Live through every game again: dealt from there, with these decisions; nothing has just ended."""
+        for number in range(self.size):
+            self._forget_end(number)
+            self.rngs[number] = rng_at(began[number])
+            self.began[number] = began[number]
+            self.taken[number] = []
+            self.states[number] = self.game.new_state()
             self._go_on(number)
+            for action in taken[number]:
+                self._take(number, action)
+
+    def note_end(self, number: int, scores: list[int], ranks: list[int]) -> None:
+        """Say that a game has just ended there so."""
+        self._note_end(number, Outcome(scores, ranks, ""))
 
     def _go_on(self, number: i64) -> None:
         """Deal until a seat is to act, begin anew after the end, and show what the actor sees."""
@@ -80,6 +115,8 @@ class BatchLoop:
             self._note_end(number, state.outcome())
             state = self.game.new_state()
             self.states[number] = state
+            self.began[number] = rng.words()
+            self.taken[number] = []
             actor = settle(state, rng)
         self.actors[number] = actor
         self.row.place = number * self.observer.size

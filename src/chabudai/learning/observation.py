@@ -16,14 +16,30 @@ from chabudai.core.game import Action, State, View
 
 @final
 class Field:
-    """A named part of an observation: `length` numbers, each from `low` to `high`."""
+    """A named part of an observation: `length` numbers, each from `low` to `high`; `parts` says what each is about."""
 
-    def __init__(self, name: str, length: int, low: int, high: int, summary: str) -> None:
+    def __init__(self, name: str, length: int, low: int, high: int, summary: str, parts: list[str] | None = None) -> None:
+        assert parts is None or len(parts) == length
         self.name: Final = name
         self.length: Final = length
         self.low: Final = low
         self.high: Final = high
         self.summary: Final = summary
+        self.parts: Final[list[str]] = [f"{place + 1} of {length}" for place in range(length)] if parts is None else parts
+
+
+def by_seat(seats: int, things: list[str]) -> list[str]:
+    """The parts of a field that has these things for every seat, from the observer on."""
+    return [f"{whose}, {thing}" if thing else whose for whose in _chairs_named(seats) for thing in things]
+
+
+def of_seats(seats: int) -> list[str]:
+    """The parts of a field with one number for every seat, from the observer on."""
+    return by_seat(seats, [""])
+
+
+def _chairs_named(seats: int) -> list[str]:
+    return ["the observer", *[f"the seat {step} to the left" for step in range(1, seats)]]
 
 
 @final

@@ -5,7 +5,7 @@ What it writes lies in packed vectors that NumPy can look into without a copy; `
 
 from typing import Final, final
 
-from chabudai.core.fast.rng import Rng
+from chabudai.core.fast.rng import Rng, rng_at
 from chabudai.core.game import Game, State
 from chabudai.core.seats import NOBODY, Seat
 from chabudai.learning.batch import settle
@@ -28,9 +28,15 @@ class Desk:
         self.state: State = game.new_state()
         self.actor: Seat = NOBODY
         self.rng = Rng(0)
+        self.began: list[int] = []
+        """Where the stream of chance was before this game; empty before the first."""
+        self.taken: list[int] = []
+        """What the seats have done in this game."""
 
     def begin(self) -> None:
         """Begin the next game, dealt on from the same stream."""
+        self.began = self.rng.words()
+        self.taken = []
         self.state = self.game.new_state()
         self._go_on()
 
@@ -39,8 +45,28 @@ class Desk:
         if not self.marks.has(index):
             return False
         self.state.apply(self.actions[index])
+        self.taken.append(index)
         self._go_on()
         return True
+
+    def resume(self, began: list[int], taken: list[int]) -> None:
+        """Live through a game again: dealt from there, with these decisions."""
+        self.rng = rng_at(began)
+        self.begin()
+        for index in taken:
+            self.take(index)
+
+    def clone(self) -> "Desk":
+        """A twin that never feels what happens here."""
+        twin = Desk(self.game, self.observer)
+        twin.rng = rng_at(self.rng.words())
+        twin.began = self.began
+        twin.taken = self.taken.copy()
+        if self.began:
+            twin.state = self.state.clone()
+            twin.actor = self.actor
+            twin.marks.mark(twin.state.legal_actions())
+        return twin
 
     def _go_on(self) -> None:
         self.actor = settle(self.state, self.rng)

@@ -1,27 +1,19 @@
-"""PettingZoo environments: one seat acts at a time, or all name an action and the actor's counts."""
+"""PettingZoo environments: one seat acts at a time."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from operator import index
 from typing import Any, Final
 
 from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
+from gymnasium.error import ResetNeeded
+from pettingzoo import AECEnv
 
 from chabudai.core import NOBODY, Seat
 from chabudai.rl.pictures import RENDER_MODES, Picture, rendered
-from chabudai.rl.table import Mask, Observation, Table, observation_space
+from chabudai.rl.table import Mask, Numbers, Observation, Table, numbers_space, observation_space
 
 ILLEGAL: Final = -1.0
 """The reward of naming an illegal action."""
-
-_seeds = 0
-
-
-def _next_seed() -> int:
-    """A seed for a game that was given none: each is another."""
-    global _seeds  # noqa: PLW0603 - one counter for the whole process
-    _seeds += 1
-    return _seeds
 
 
 def agent_names(seats: int) -> list[str]:
@@ -29,12 +21,19 @@ def agent_names(seats: int) -> list[str]:
     return [f"player_{seat}" for seat in range(seats)]
 
 
+def environment_name(title: str) -> str:
+    """The name of a title's environments, as PettingZoo writes names."""
+    return f"{title.replace('-', '_')}_v0"
+
+
 class TableEnv(AECEnv[str, Observation, int]):
     """A game as PettingZoo's agent-environment cycle.
 
     `reward` is `rank` or `margin`. `max_cycles` cuts a game off after so many decisions for each seat. `render_seat` is the
     seat whose view is drawn; None draws what a spectator sees. An illegal action raises ValueError, or with `illegal_ends` ends
-    the game with -1 for who took it: `raw_env` and `env`.
+    the game with -1 for who took it: `raw_env` and `env`. With `scaled` every number of an observation lies in -1 … 1.
+
+    It keeps PettingZoo's order itself (what comes before `reset` raises ResetNeeded), and it can be copied and pickled.
     """
 
     metadata: dict[str, Any]
@@ -50,30 +49,60 @@ class TableEnv(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
         render_seat: int | None = None,
         illegal_ends: bool = False,
+        scaled: bool = False,
     ) -> None:
         super().__init__()
-        self.table: Final = Table(name, seats, options, edition, reward)
-        self._desk: Final = self.table.desk
-        self._rows: Final = self.table.rows
-        self._marked: Final = self.table.marked
         self.metadata = {"name": environment_name(name), "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.metadata["render_fps"] = 1
         self.render_mode = render_mode
         self.render_seat = None if render_seat is None else Seat(render_seat)
+        self.illegal_ends = illegal_ends
+        self._sit(Table(name, seats, options, edition, reward, scaled))
         self.possible_agents = agent_names(self.table.seats)
         self.agents: list[str] = []
         self._decisions_left = -1
-        self._most_decisions: Final = -1 if max_cycles is None else max_cycles * self.table.seats
-        self._seats: Final = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        space = observation_space(self.table.observer)
+        self._most_decisions = -1 if max_cycles is None else max_cycles * self.table.seats
+        self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        space = observation_space(self.table.observer, scaled)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.table.choices) for agent in self.possible_agents}
-        self.illegal_ends: Final = illegal_ends
-        self._nothing: Final = self.table.no_mask()
+        self.state_space = numbers_space(self.table.observer, scaled, self.table.seats)
+        self._nothing = self.table.no_mask()
         self._nothing.flags.writeable = False  # all share it
-        self._no_info: Final = {"action_mask": self._nothing}
+        self._no_info = {"action_mask": self._nothing}
         self._mask: Mask = self._nothing
-        self._is_over = False
+        self._is_over = True
+
+    def _sit(self, table: Table) -> None:
+        self.table = table
+        self._desk = table.desk
+        self._rows = table.rows
+        self._marked = table.marked
+
+    def clone(self) -> "TableEnv":
+        """A twin that never feels what happens here: it shares spaces and the box, and nothing that changes."""
+        twin = TableEnv.__new__(TableEnv)
+        twin.__dict__.update(self.__dict__)
+        twin._sit(self.table.clone())
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            if name in self.__dict__:
+                setattr(twin, name, self.__dict__[name].copy())
+        return twin
+
+    def __deepcopy__(self, _memo: object) -> "TableEnv":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: held for name, held in self.__dict__.items() if name not in {"_desk", "_rows", "_marked"}}
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        self.__dict__.update(held)
+        self._sit(self.table)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in {"agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"}:
+            raise ResetNeeded(f"reset() must come before {name}")
+        raise AttributeError(name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -81,8 +110,16 @@ class TableEnv(AECEnv[str, Observation, int]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self.table.reset(_next_seed() if seed is None else seed)
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self.table.has_begun():
+            raise ResetNeeded("reset() must come before agent_iter()")
+        return super().agent_iter(max_iter)  # type: ignore[no-any-return]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. A seed begins a series of deals; without one the series goes on, and one that was never given a seed
+        is dealt as nobody can foresee. Options are `stream`, which deal of the series, and `actions`, taken at once.
+        """  # noqa: D205 - one sentence is too short for it
+        self.table.renew(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,7 +129,11 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._decisions_left = self._most_decisions
         self._is_over = False
         self._skip_agent_selection = None
-        self._hand_over()
+        if self.table.is_over():  # the options played it to its end
+            self.agent_selection = self.agents[0]
+            self._end(self.terminations, self.table.rewards())
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         """Let the next actor see what it may do."""
@@ -103,11 +144,23 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         if agent == self.agent_selection and not self._is_over:
-            return {"observation": self._rows[self._desk.write_actor()].copy(), "action_mask": self._mask}
+            return {"observation": self.table.kept(self._rows[self._desk.write_actor()]), "action_mask": self._mask}
         return {"observation": self.table.numbers(self._seats[agent]), "action_mask": self._nothing}
+
+    def state(self) -> Numbers:
+        """What all seats know together, for a critic in the middle."""
+        if not self.table.has_begun():
+            raise ResetNeeded("reset() must come before state()")
+        return self.table.everything()
+
+    def describe(self, place: int) -> str:
+        """What the number at a place of an observation tells."""
+        return self.table.describe(place)
 
     def step(self, action: int | None) -> None:
         if self._is_over:
+            if not self.table.has_begun():
+                raise ResetNeeded("reset() must come before step()")
             self._was_dead_step(action)
             return
         agent = self.agent_selection
@@ -145,106 +198,31 @@ class TableEnv(AECEnv[str, Observation, int]):
         return rendered(self.render_mode, self.table.title, self.table.state.view(self.render_seat), self.possible_agents)
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int]):
-    """A game where every agent names an action in every cycle, and only the one whose turn it is counts.
-
-    An illegal one is not played: the actor gets -1, and the game waits. `max_cycles` cuts a game off after so many cycles.
-    """
-
-    metadata: dict[str, Any]
-
-    def __init__(
-        self,
-        name: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        edition: str = "house",
-        reward: str = "rank",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        render_seat: int | None = None,
-    ) -> None:
-        self.table: Final = Table(name, seats, options, edition, reward)
-        self.metadata = {"name": environment_name(name), "render_modes": list(RENDER_MODES), "render_fps": 1}
-        self.render_mode = render_mode
-        self.render_seat = None if render_seat is None else Seat(render_seat)
-        self.possible_agents = agent_names(self.table.seats)
-        self.agents: list[str] = []
-        self.max_cycles: Final = max_cycles
-        self._cycles = 0
-        space = observation_space(self.table.observer)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(self.table.choices) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
-    def reset(
-        self,
-        seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.table.reset(_next_seed() if seed is None else seed)
-        self.agents = self.possible_agents[:]
-        self._cycles = 0
-        seen = self._seen()
-        return seen, self._infos(seen)
-
-    def _seen(self) -> dict[str, Observation]:
-        return {agent: self.table.observe(Seat(seat)) for seat, agent in enumerate(self.possible_agents)}
-
-    def _infos(self, seen: dict[str, Observation]) -> dict[str, dict[str, Any]]:
-        return {agent: {"action_mask": seen[agent]["action_mask"]} for agent in self.possible_agents}
-
-    def step(
-        self, actions: dict[str, int]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        table = self.table
-        actor = self.possible_agents[table.actor]
-        worth = dict.fromkeys(self.agents, 0.0)
-        if not table.act(index(actions[actor])):
-            worth[actor] = ILLEGAL
-        self._cycles += 1
-        if table.is_over():
-            worth = dict(zip(self.agents, table.rewards(), strict=True))
-        ended = dict.fromkeys(self.agents, table.is_over())
-        is_cut = not table.is_over() and self._cycles == self.max_cycles
-        cut = dict.fromkeys(self.agents, is_cut)
-        seen = self._seen()
-        if is_cut or table.is_over():
-            self.agents = []
-        return seen, worth, ended, cut, self._infos(seen)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def render(self) -> Picture | None:
-        return rendered(self.render_mode, self.table.title, self.table.state.view(self.render_seat), self.possible_agents)
+def env(
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: str = "house",
+    reward: str = "rank",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    render_seat: int | None = None,
+    scaled: bool = False,
+) -> TableEnv:
+    """PettingZoo's environment of a title: an illegal action ends the game with -1 for who took it."""
+    return TableEnv(name, seats, options, edition, reward, max_cycles, render_mode, render_seat, True, scaled)
 
 
-def environment_name(title: str) -> str:
-    """The name of a title's environments, as PettingZoo writes names."""
-    return f"{title.replace('-', '_')}_v0"
-
-
-class Makers:
-    """Makes the environments of one title; `TableEnv` and `ParallelTableEnv` tell the arguments."""
-
-    def __init__(self, title: str) -> None:
-        self.title: Final = title
-        self.name: Final = environment_name(title)
-
-    def raw_env(self, **given: Any) -> TableEnv:
-        """The bare environment: an illegal action raises ValueError."""
-        return TableEnv(self.title, **given)
-
-    def env(self, **given: Any) -> TableEnv:
-        """The environment for learning: an illegal action ends the game with -1 for who took it."""
-        return TableEnv(self.title, illegal_ends=True, **given)
-
-    def parallel_env(self, **given: Any) -> ParallelTableEnv:
-        """All agents at once."""
-        return ParallelTableEnv(self.title, **given)
+def raw_env(
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: str = "house",
+    reward: str = "rank",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    render_seat: int | None = None,
+    scaled: bool = False,
+) -> TableEnv:
+    """The same bare: an illegal action raises ValueError."""
+    return TableEnv(name, seats, options, edition, reward, max_cycles, render_mode, render_seat, False, scaled)

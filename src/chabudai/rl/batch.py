@@ -1,20 +1,23 @@
 """Many games at once: NumPy arrays in and out, the loop compiled."""
 
+import ctypes
 from collections.abc import Mapping
-from typing import Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.games import title
+from chabudai.core import Game, Setup
+from chabudai.games import game_of_setup, title
 from chabudai.learning.batch import BatchLoop
-from chabudai.rl.table import window
+from chabudai.rl.table import described, plain, window
 
 
 class Batch:
     """`size` games of one title that take one step each at a time; a game that ends begins anew at once.
 
     The arrays are windows into the memory that the next step overwrites: copy what is to be kept. They cannot be written to.
+    A batch can be copied and pickled, by its setup and the steps taken.
     """
 
     def __init__(
@@ -28,30 +31,70 @@ class Batch:
         seed: int = 0,
     ) -> None:
         known = title(name)
-        number = known.usual_seats() if seats is None else seats
-        self.game: Final = known.game(number, dict(options or {}), edition)
-        self.observer: Final = known.observer(self.game)
-        self.seats: Final = number
-        self.size: Final = size
-        self.choices: Final = self.observer.choices
-        loop = BatchLoop(self.game, self.observer, size, seed, reward, known.lowest_wins)
-        self._loop: Final = loop
-        self.observations: Final[NDArray[np.int16]] = window(loop.row.cells, np.int16).reshape(size, -1)
+        game = known.game(known.usual_seats() if seats is None else seats, dict(options or {}), edition)
+        self._sit(game, size, edition, reward, seed)
+
+    def _sit(self, game: Game, size: int, edition: str, reward: str, seed: int) -> None:
+        known = title(game.setup.title)
+        number = game.setup.seats
+        self.game = game
+        self.edition = edition
+        self.observer = known.observer(game)
+        self.seats = number
+        self.size = size
+        self.choices = self.observer.choices
+        loop = BatchLoop(game, self.observer, size, seed, reward, known.lowest_wins)
+        self._loop = loop
+        self.observations: NDArray[np.int16] = window(loop.row.cells, np.int16).reshape(size, -1)
         """What the seat that acts knows, a row for each game."""
-        self.action_masks: Final[NDArray[np.int8]] = window(loop.masks, np.int8).reshape(size, -1)
+        self.action_masks: NDArray[np.int8] = window(loop.masks, np.int8).reshape(size, -1)
         """1 for each action that it may take."""
-        self.actors: Final[NDArray[np.int64]] = window(loop.actors, np.int64)
+        self.actors: NDArray[np.int64] = window(loop.actors, np.int64)
         """The seat that acts."""
-        self._ends: Final = np.arange(1, size + 1) * self.choices  # where the masks of each game end
-        self.ended: Final[NDArray[np.bool_]] = window(loop.ended, np.bool_)
+        self._ends = np.arange(1, size + 1) * self.choices  # where the masks of each game end
+        self.ended: NDArray[np.bool_] = window(loop.ended, np.bool_)
         """Whether the last step ended a game there; the next three are of that game and 0 elsewhere."""
-        self.rewards: Final[NDArray[np.float64]] = window(loop.rewards, np.float64).reshape(size, number)
-        self.scores: Final[NDArray[np.int64]] = window(loop.scores, np.int64).reshape(size, number)
-        self.ranks: Final[NDArray[np.int64]] = window(loop.ranks, np.int64).reshape(size, number)
+        self.rewards: NDArray[np.float64] = window(loop.rewards, np.float64).reshape(size, number)
+        self.scores: NDArray[np.int64] = window(loop.scores, np.int64).reshape(size, number)
+        self.ranks: NDArray[np.int64] = window(loop.ranks, np.int64).reshape(size, number)
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """Take one action in each game. If any of them is illegal, ValueError is raised and nothing happens."""
         self._loop.step(actions.tolist())
+
+    def step_some(self, games: NDArray[np.integer], actions: NDArray[np.integer]) -> None:
+        """The same in some of the games; the others stay as they are, and so does what they say of their last end."""
+        self._loop.step_some(games.tolist(), actions.tolist())
+
+    def clone(self) -> "Batch":
+        """A twin that never feels what happens here."""
+        return relived_batch(*self._life())
+
+    def __deepcopy__(self, _memo: object) -> "Batch":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return relived_batch, self._life()
+
+    def _life(self) -> tuple[Any, ...]:
+        loop = self._loop
+        ends = [
+            (number, self.scores[number].tolist(), self.ranks[number].tolist()) for number in self.ended.nonzero()[0].tolist()
+        ]
+        made = (plain(self.game.setup), self.size, self.edition, loop.reward)
+        return *made, [began.copy() for began in loop.began], [taken.copy() for taken in loop.taken], ends
+
+    def shared(self) -> dict[str, NDArray[Any]]:
+        """The same memory as arrays that DLPack may hand on: `torch.from_dlpack(batch.shared()["observations"])`.
+
+        Whoever takes them must not write into them, and must keep the batch; the next step changes what they say.
+        """
+        names = ("observations", "action_masks", "actors", "ended", "rewards", "scores", "ranks")
+        return {name: _open(getattr(self, name)) for name in names}
+
+    def describe(self, place: int) -> str:
+        """What the number at a place of an observation tells."""
+        return described(self.observer, place)
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action for each game, each equally likely."""
@@ -60,3 +103,28 @@ class Batch:
         counts = np.diff(ends, prepend=0)
         chosen = ends - 1 - (luck.random(self.size) * counts).astype(np.int64)
         return legal[chosen] % self.choices
+
+
+def relived_batch(
+    setup: tuple[Any, ...],
+    size: int,
+    edition: str,
+    reward: str,
+    began: list[list[int]],
+    taken: list[list[int]],
+    ends: list[tuple[int, list[int], list[int]]],
+) -> Batch:
+    """The batch to which these steps lead; `ends` says which games have just ended, and how."""
+    batch = Batch.__new__(Batch)
+    batch._sit(game_of_setup(Setup(*setup), edition), size, edition, reward, 0)
+    batch._loop.resume(began, taken)
+    for end in ends:
+        batch._loop.note_end(*end)
+    return batch
+
+
+def _open(array: NDArray[Any]) -> NDArray[Any]:
+    """The memory of an array that cannot be written to, as one that DLPack takes: it knows no such thing."""
+    cells = (ctypes.c_byte * array.nbytes).from_address(array.ctypes.data)
+    opened: NDArray[Any] = np.frombuffer(memoryview(cells), array.dtype).reshape(array.shape)
+    return opened

@@ -2,9 +2,10 @@
 
     game = pyspiel.load_game("chabudai_zenmaster(players=3)")
 
-Parameters are `players`, `edition`, `reward` and the title's own options. A player's action has the id that it has everywhere
-else; an outcome of chance is counted from the first one on. An information state is the key of a seat's view, and its tensor is
-the observation.
+Parameters are `players`, `edition`, `reward`, `recall` and the title's own options. A player's action has the id that it has
+everywhere else; an outcome of chance is counted from the first one on. An information state is the key of a seat's view, and
+its tensor is the observation. A view has all memory that the rules allow, but not the order of what is known: with
+`recall=perfect` an information state begins with all that the seat has heard, as exact solutions need it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,14 +16,15 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from chabudai.core import CHANCE, NOBODY, Game, InvalidSetup, Rng, Seat, SetupWhy, State
-from chabudai.core.errors import shown
-from chabudai.games import TITLES, title
+from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, Setup, State
+from chabudai.core.events import Journal
+from chabudai.games import TITLES, game_of_setup
 from chabudai.learning.observation import Row
 from chabudai.learning.rewards import checked_reward, rewards
-from chabudai.rl.table import window
+from chabudai.rl.table import plain, window
 from chabudai.title import Title
 
+RECALLS: Final = ("view", "perfect")
 MOST_MARGIN: Final = 10_000.0  # no score comes near it
 
 
@@ -42,13 +44,14 @@ class World:
 
     def __init__(self, game: Game, edition: str, state: State | None = None, past: Past = None) -> None:
         self.game: Final = game
+        self.actions: Final = game.actions()
         self.edition: Final = edition  # as it was named, to find the file again
         self.state: Final = game.new_state() if state is None else state
         self.past = past
 
     def apply(self, index: int) -> None:
         """Do an action."""
-        self.state.apply(self.game.actions()[index])
+        self.state.apply(self.actions[index])
         self.past = (self.past, index)
 
     def resampled(self, seat: int, seed: str) -> "World":
@@ -65,23 +68,28 @@ class World:
             found.append(step)
         return found[::-1]
 
+    def heard(self, seat: int) -> str:
+        """All that a seat has heard from the beginning on; what was drawn anew was never heard."""
+        journal = Journal()
+        state = self.game.new_state(journal)
+        for step in self.steps():
+            if isinstance(step, int):
+                state.apply(self.actions[step], journal)
+            else:
+                state = self.game.sample_world(state.view(Seat(step[0])), Rng(step[1]))
+        return "".join([repr(event.as_dict()) for event in journal.heard_by(Seat(seat))])
+
     def __deepcopy__(self, _memo: object) -> "World":
         return World(self.game, self.edition, self.state.clone(), self.past)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        setup = self.game.setup
-        return relived, (setup.title, setup.seats, self.edition, setup.edition, tuple(setup.options.items()), self.steps())
+        title, seats, identity, options, rules, box = plain(self.game.setup)
+        return relived, ((title, seats, identity, tuple(options.items()), rules, box), self.edition, self.steps())
 
 
-def relived(
-    name: str, seats: int, edition: str, identity: str, options: tuple[tuple[str, str], ...], steps: Sequence[Step]
-) -> World:
+def relived(setup: tuple[Any, ...], edition: str, steps: Sequence[Step]) -> World:
     """The world to which these steps lead; the edition must still be the one it was."""
-    game = _game(name, seats, edition, options)
-    if game.setup.edition != identity:
-        what = f"edition {shown(edition)}, {shown(identity)}"
-        raise InvalidSetup(what, SetupWhy.CHANGED_SINCE, now=shown(game.setup.edition))
-    world = World(game, edition)
+    world = World(_game(setup, edition), edition)
     for step in steps:
         if isinstance(step, int):
             world.apply(step)
@@ -91,8 +99,9 @@ def relived(
 
 
 @cache
-def _game(name: str, seats: int, edition: str, options: tuple[tuple[str, str], ...]) -> Game:
-    return title(name).game(seats, dict(options), edition)
+def _game(setup: tuple[Any, ...], edition: str) -> Game:
+    title, seats, identity, options, rules, box = setup
+    return game_of_setup(Setup(title, seats, identity, dict(options), rules, box), edition)
 
 
 class TableGame(pyspiel.Game):
@@ -100,14 +109,19 @@ class TableGame(pyspiel.Game):
 
     title: Title
     kind: Any
+    kind_alone: Any  # of one seat, whose score is not the loss of another
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {name: str(value) for name, value in (params or {}).items()}
         seats = int(given.pop("players", self.title.usual_seats()))
         self.reward = checked_reward(given.pop("reward", "rank"))
         self.edition = given.pop("edition", "house")
+        self.recall = given.pop("recall", RECALLS[0])
+        if self.recall not in RECALLS:
+            raise ValueError(f"recall is {' or '.join(RECALLS)}, not {self.recall!r}")
         self.table = self.title.game(seats, given, self.edition)
         self.observer = self.title.observer(self.table)
+        self.choices: int = self.observer.choices
         most = MOST_MARGIN if self.reward == "margin" or seats == 1 else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.observer.choices,
@@ -115,17 +129,18 @@ class TableGame(pyspiel.Game):
             num_players=seats,
             min_utility=-most,
             max_utility=most,
+            utility_sum=0.0 if seats > 1 else None,  # whatever one seat gains the others lose
             max_game_length=self.table.max_steps,
         )
-        super().__init__(self.kind, info, dict(params or {}))
+        super().__init__(self.kind if seats > 1 else self.kind_alone, info, dict(params or {}))
 
     def new_initial_state(self) -> "TableState":
         """The position before the first step."""
         return TableState(self)
 
-    def make_py_observer(self, _type: object = None, _params: object = None) -> "TableObserver":
-        """What observes a state: views remember all that the rules let a player remember, so there is one for all purposes."""
-        return TableObserver(self)
+    def make_py_observer(self, kind: Any = None, _params: object = None) -> "TableObserver":
+        """What observes a state: views remember all that the rules let a player remember, so one serves all purposes."""
+        return TableObserver(self, self.recall == "perfect" and (kind is None or kind.perfect_recall))
 
 
 class TableState(pyspiel.State):
@@ -134,6 +149,7 @@ class TableState(pyspiel.State):
     def __init__(self, game: TableGame, world: World | None = None) -> None:
         super().__init__(game)
         self.world = World(game.table, game.edition) if world is None else world  # all that OpenSpiel copies and pickles
+        self.first_chance = game.choices
 
     @property
     def state(self) -> State:
@@ -147,6 +163,28 @@ class TableState(pyspiel.State):
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE if actor == CHANCE else actor)
 
+    # What Python asks for most is answered here, without a way through C++ and back.
+
+    def is_chance_node(self) -> bool:
+        """Whether chance is to act."""
+        return self.world.state.actor() == CHANCE
+
+    def is_player_node(self) -> bool:
+        """Whether a seat is to act."""
+        return self.world.state.actor() >= 0
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The ids of what the actor may do, or a player, who may do nothing unless it is to act."""
+        state = self.world.state
+        actor = state.actor()
+        if actor == CHANCE:
+            first = self.first_chance
+            is_meant = player is None or player == int(pyspiel.PlayerId.CHANCE)
+            return [action.index - first for action in state.legal_actions()] if is_meant else []
+        if actor == NOBODY or (player is not None and player != actor):
+            return []
+        return [action.index for action in state.legal_actions()]
+
     def _legal_actions(self, player: int) -> list[int]:
         return [action.index for action in self.state.legal_actions()] if player == self.state.actor() else []
 
@@ -154,22 +192,23 @@ class TableState(pyspiel.State):
         """The ids of what may happen, with their probabilities."""
         weights = self.state.chance_weights()
         total = sum(weights)
-        first = self.get_game().observer.choices
+        first = self.first_chance
         found = zip(self.state.legal_actions(), weights, strict=True)
         return [(action.index - first, weight / total) for action, weight in found]
 
     def _index(self, player: int, action: int) -> int:
-        return action + int(self.get_game().observer.choices if player == pyspiel.PlayerId.CHANCE else 0)
+        return action + int(self.first_chance if player == pyspiel.PlayerId.CHANCE else 0)
 
     def _apply_action(self, action: int) -> None:
-        self.world.apply(self._index(self.current_player(), action))
+        world = self.world
+        world.apply(action + self.first_chance if world.state.actor() == CHANCE else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.world.game.actions()[self._index(player, action)].text
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.state.actor() == NOBODY
+        return self.world.state.actor() == NOBODY
 
     def returns(self) -> list[float]:
         """The rewards, 0 before the end."""
@@ -190,8 +229,9 @@ class TableState(pyspiel.State):
 class TableObserver:
     """Writes observations the way OpenSpiel reads them."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: TableGame, recalls: bool) -> None:
         self.observer: Final = game.observer
+        self.recalls: Final = recalls
         self.row: Final = Row(self.observer.size)
         self.numbers: Final[NDArray[np.int16]] = window(self.row.cells, np.int16)
         self.tensor: Final[NDArray[np.float32]] = np.zeros(self.observer.size, np.float32)
@@ -209,19 +249,27 @@ class TableObserver:
 
     def string_from(self, state: TableState, player: int) -> str:
         """What a player knows as a text: the same exactly when it cannot tell two positions apart."""
-        return state.state.view(Seat(player)).key()
+        known = state.state.view(Seat(player)).key()
+        return state.world.heard(player) + known if self.recalls else known
 
 
 def _register(title: Title) -> None:
-    parameters: dict[str, Any] = {"players": title.usual_seats(), "edition": "house", "reward": "rank"}
+    usual, alone = _kind(title, pyspiel.GameType.Utility.ZERO_SUM), _kind(title, pyspiel.GameType.Utility.GENERAL_SUM)
+    bases = {"title": title, "kind": usual, "kind_alone": alone}
+    made = type(f"{title.label.replace(' ', '')}Game", (TableGame,), bases)
+    pyspiel.register_game(usual if title.fewest > 1 else alone, made)
+
+
+def _kind(title: Title, utility: Any) -> Any:
+    parameters: dict[str, Any] = {"players": title.usual_seats(), "edition": "house", "reward": "rank", "recall": RECALLS[0]}
     parameters.update({option.name: option.default() for option in title.options})
-    kind = pyspiel.GameType(
+    return pyspiel.GameType(
         short_name=game_name(title.name),
         long_name=title.label,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=title.most,
         min_num_players=title.fewest,
@@ -231,8 +279,6 @@ def _register(title: Title) -> None:
         provides_observation_tensor=True,
         parameter_specification=parameters,
     )
-    made = type(f"{title.label.replace(' ', '')}Game", (TableGame,), {"title": title, "kind": kind})
-    pyspiel.register_game(kind, made)
 
 
 for _known in TITLES:

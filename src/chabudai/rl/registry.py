@@ -8,7 +8,7 @@ from typing import Final
 import pettingzoo
 
 from chabudai.games import TITLES
-from chabudai.rl.aec import Makers
+from chabudai.rl.makers import Makers
 
 PETTINGZOO: Final = {makers.name: makers for makers in [Makers(title.name) for title in TITLES]}
 """What makes `env`, `raw_env` and `parallel_env` of each title, whether it comes with this package or has joined."""

@@ -7,6 +7,8 @@ proves and what it does not.
 import hashlib
 import hmac
 from abc import ABC, abstractmethod
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Final
 
 from chabudai.core import Seat, Setup
@@ -31,25 +33,21 @@ class Dealer(Draws):
     def __init__(self, secret: bytes, contributions: dict[Seat, str]) -> None:
         if len(secret) != SECRET_BYTES:
             raise TableError("invalid", TableWhy.WRONG_SECRET_LENGTH, bytes=SECRET_BYTES)
-        self._secret: Final = secret
         given = "".join(f"{seat}: {contributions[seat]}\n" for seat in sorted(contributions))
-        self._prefix: Final = f"chabudai draw 1\n{given}"
+        self._begun: Final = hmac.new(secret, f"chabudai draw 1\n{given}".encode(), "sha512")
 
     def draw(self, step: int, weights: list[int]) -> int:
-        left = self._below(step, sum(weights))
-        for position, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return position
-        raise AssertionError("the weights of chance are positive")
+        ends = list(accumulate(weights))
+        return bisect_right(ends, self._below(step, ends[-1]))
 
     def _below(self, step: int, bound: int) -> int:
         """A number in 0 … bound - 1, each equally likely: a hash beyond the last whole multiple of the bound is drawn anew."""
         limit = _SPAN - _SPAN % bound
         attempt = 0
         while True:
-            message = f"{self._prefix}step: {step}\ntry: {attempt}\n"
-            number = int.from_bytes(hmac.digest(self._secret, message.encode(), "sha512"), "big")
+            hashed = self._begun.copy()
+            hashed.update(b"step: %d\ntry: %d\n" % (step, attempt))
+            number = int.from_bytes(hashed.digest(), "big")
             if number < limit:
                 return number % bound
             attempt += 1

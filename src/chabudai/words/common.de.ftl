@@ -94,6 +94,8 @@ why-items-are-texts = { edition-place }: In „{ $key }“ steht je ein Text.
 why-not-true-or-false = { edition-place }: „{ $key }“ ist wahr oder falsch (true, false).
 why-unknown-key = { edition-place }: { $key } gibt es nicht (bekannt: { $known }).
 why-unknown-word = { edition-place }: „{ $key }“ kann nicht { $value } sein (bekannt: { $known }).
+why-name-not-plain = { edition-place }: „name“ sind kleine Buchstaben, Ziffern und „-“, höchstens 32, nicht { $name }.
+why-named-otherwise = { edition-place }: „name“ ist { $name }, und die Datei heißt { $expected }.
 why-box-not-playable = { edition-place }: Damit lässt sich nicht spielen ({ $error }).
 
 # Was an einer beendeten Partie nicht stimmt.

@@ -94,6 +94,8 @@ why-items-are-texts = { edition-place }: every item of “{ $key }” is a text.
 why-not-true-or-false = { edition-place }: “{ $key }” is true or false.
 why-unknown-key = { edition-place }: there is no { $key } (known: { $known }).
 why-unknown-word = { edition-place }: “{ $key }” cannot be { $value } (known: { $known }).
+why-name-not-plain = { edition-place }: “name” is small letters, digits and “-”, 32 at most, not { $name }.
+why-named-otherwise = { edition-place }: “name” is { $name }, and the file is named { $expected }.
 why-box-not-playable = { edition-place }: { $error }.
 
 # What of a finished game does not hold.

@@ -58,6 +58,21 @@ class Rng:
         """One of the things, each equally likely; there must be one."""
         return things[self.below(len(things))]
 
+    def words(self) -> list[int]:
+        """Where the stream is: `rng_at` goes on from there."""
+        return [int(self._a), int(self._b), int(self._c), int(self._d)]
+
+    def go_to(self, words: list[int]) -> None:
+        """Go on from where another stream was."""
+        self._a, self._b, self._c, self._d = words[0], words[1], words[2], words[3]
+
     def spawn(self) -> "Rng":
         """A new stream, decided by this one's next numbers."""
         return Rng(f"{self.word()}.{self.word()}.{self.word()}.{self.word()}")
+
+
+def rng_at(words: list[int]) -> Rng:
+    """A stream that goes on from where another one was."""
+    rng = Rng(0)
+    rng.go_to(words)
+    return rng

@@ -82,8 +82,6 @@ class Room:
         """For each seat whose person is away, who wants a bot to play there."""
         self.nudged = -(1 << 40)
         """When somebody was last reminded here."""
-        title = table.game.setup.title
-        self._counters: Final = {by: metrics.MOVES.labels(title, by) for by in ("person", "bot")}
 
     def remember(self, log: list[LogRow], chat: list[ChatRow]) -> None:
         """What was stored before this room was loaded."""
@@ -182,8 +180,10 @@ class Room:
 
     def _heard(self) -> list[Stream]:
         """The streams to tell something. Whoever holds a seat no longer hears that, and nothing more."""
-        for stream in [stream for stream in self._streams.values() if stream.owner != self._owner(stream.audience)]:
-            self._end(stream)
+        chairs = self.table.chairs
+        for stream in list(self._streams.values()):
+            if stream.audience is not None and stream.owner != chairs[stream.audience].user:
+                self._end(stream)
         return list(self._streams.values())
 
     def _owner(self, audience: Seat | None) -> str:
@@ -325,7 +325,7 @@ class Room:
 
     def count_move(self, by: str) -> None:
         """For the metrics."""
-        self._counters[by].inc()
+        metrics.MOVES.count(self.table.game.setup.title, by)
 
     def must_be_whole(self) -> None:
         """Refuse to go on after a failure of the storage."""

@@ -1,12 +1,13 @@
 """What is counted. Labels are titles, route templates and levels: nothing of people, tables or hands."""
 
 from bisect import bisect_left
+from collections import Counter as Counts
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Final
 
-from prometheus_client import REGISTRY, Counter, Gauge, Histogram
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client import REGISTRY, Counter, Gauge
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 
@@ -33,10 +34,32 @@ class Spread(Collector):
         yield HistogramMetricFamily(self._name, self._text, buckets=counted, sum_value=self._sum)
 
 
-MOVES: Final = Counter("chabudai_moves", "Decisions played and stored", ["title", "by"])
+class Tally(Collector):
+    """A counter that one thread alone counts in, for the same reason."""
+
+    def __init__(self, name: str, text: str, labels: Sequence[str]) -> None:
+        self._name: Final = name
+        self._text: Final = text
+        self._labels: Final = labels
+        self._counts: Final[Counts[tuple[str, ...]]] = Counts()
+        REGISTRY.register(self)
+
+    def count(self, *labels: str) -> None:
+        """Count one of these labels."""
+        self._counts[labels] += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """As it is read."""
+        told = CounterMetricFamily(self._name, self._text, labels=self._labels)
+        for labels, number in self._counts.items():
+            told.add_metric(labels, number)
+        yield told
+
+
+MOVES: Final = Tally("chabudai_moves", "Decisions played and stored", ("title", "by"))
 REFUSED: Final = Counter("chabudai_refused_moves", "Moves that were refused", ["reason"])
-COMMITTED: Final = Histogram(
-    "chabudai_commits_grouped", "Changes stored by one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+COMMITTED: Final = Spread(
+    "chabudai_commits_grouped", "Changes stored by one transaction", (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 )
 MOVE_SECONDS: Final = Spread(
     "chabudai_move_seconds",

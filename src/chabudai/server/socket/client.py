@@ -135,7 +135,7 @@ class Client:
         sender = asyncio.create_task(self._send())
         watchdog = asyncio.create_task(self._watch_heartbeat(heartbeat))
         try:
-            await self._receive()
+            await asyncio.create_task(self._receive())  # of its own: every wait in ours goes through all that is around it
         finally:
             watchdog.cancel()
             sender.cancel()

@@ -4,7 +4,9 @@ The models say what the columns are; a test holds every statement to them. What 
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -28,8 +30,8 @@ from chabudai.server.storage.store import (
     User,
 )
 
-_SIZES: Final = (32, 16, 8, 4, 2, 1)
-"""So many rows go into one statement. Each statement gives up the interpreter and has to wait for it again."""
+MOST_ROWS: Final = 64
+"""So many rows at most go into one statement. Each statement gives up the interpreter and has to wait for it again."""
 
 
 class Touch:
@@ -87,22 +89,20 @@ _TAKE: Final = "UPDATE live SET owner = ?, epoch = epoch + 1 WHERE table_id = ? 
 _FENCE: Final = "SELECT 1 FROM live WHERE table_id = ? AND epoch = ?"
 
 
+@cache
 def _log_rows(size: int) -> str:
     names = tuple(LogRow.__annotations__)
     rows = ", ".join([f"({', '.join('?' * len(names))})"] * size)
     return f"INSERT INTO log ({', '.join(names)}) VALUES {rows}"  # noqa: S608 - names of ours
 
 
+@cache
 def _turn_rows(size: int) -> str:
     rows = ", ".join(["(?,?,?,?,?)"] * size)
     return (
         "UPDATE live SET turn = column2, updated = column3, due = column4 "  # noqa: S608 - marks only
         f"FROM (VALUES {rows}) WHERE table_id = column1 AND epoch = coalesce(column5, epoch)"
     )
-
-
-_LOG: Final = {size: _log_rows(size) for size in _SIZES}
-_TURN: Final = {size: _turn_rows(size) for size in _SIZES}
 
 
 def write(connection: sqlite3.Connection, changes: Sequence[Change | Touch]) -> None:
@@ -124,27 +124,25 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change | Touch]) -> 
         if connection.execute(_FENCE, fence).fetchone() is None:
             raise Fenced(fence[0])
     if log:
-        for statement, values in _batches(_LOG, log):
-            connection.execute(statement, values)
+        _write_many(connection, _log_rows, log)
     if by_kind:
         _write_each(connection, AFTER, by_kind)
         _write_rest(connection, by_kind)
 
 
-def _batches(statements: dict[int, str], rows: Sequence[tuple[Any, ...]]) -> Iterator[tuple[str, list[Any]]]:
-    """The statements for so many rows, as few as can be, each with its values."""
-    start = 0
-    for size in _SIZES:
-        while len(rows) - start >= size:
-            yield statements[size], [value for row in rows[start : start + size] for value in row]
-            start += size
+def _write_many(connection: sqlite3.Connection, statement: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> int:
+    """Write all rows by as few statements as can be; how many were changed."""
+    changed = 0
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        changed += connection.execute(statement(len(some)), list(chain.from_iterable(some))).rowcount
+    return changed
 
 
 def _write_turns(connection: sqlite3.Connection, turns: Sequence[Turn], epochs: dict[str, int]) -> None:
     """Write them where their fences hold; these are taken from the fences that are still to be looked at."""
     rows = [(*turn, epochs.pop(turn.table_id, None)) for turn in turns]
-    changed = sum([connection.execute(statement, values).rowcount for statement, values in _batches(_TURN, rows)])
-    if changed != len(rows):
+    if _write_many(connection, _turn_rows, rows) != len(rows):
         raise Fenced("a table") if any(row[-1] is not None for row in rows) else sqlite3.IntegrityError("no such table")
 
 

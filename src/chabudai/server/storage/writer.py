@@ -9,11 +9,13 @@ from typing import Final
 from chabudai.server.ops import metrics
 from chabudai.server.storage.group import Down, GroupWriter, Job
 from chabudai.server.storage.health import Health
-from chabudai.server.storage.statements import Touch, write
+from chabudai.server.storage.statements import MOST_ROWS, Touch, write
 from chabudai.server.storage.store import Change, Fenced, NameTaken, StorageError
 
 BUSY_SECONDS: Final = 3
 """How long another program's lock is waited for: all tables wait meanwhile."""
+_STATEMENTS: Final = 4 * MOST_ROWS
+"""So many are kept as SQLite has compiled them: those for many rows in every size."""
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=2000")
 
 
@@ -35,7 +37,9 @@ class Writer(GroupWriter):
 
     @contextlib.contextmanager
     def _opened(self) -> Iterator[None]:
-        connection = sqlite3.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            self._path, BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=_STATEMENTS
+        )
         with contextlib.closing(connection):
             prepare(connection)
             self._connection = connection

@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.edition_lines import EditionLine, line_at
+from chabudai.core.errors import EditionWhy, shown
 from chabudai.core.fast import bits
 
 MOST_SEATS: Final[i64] = 6  # R1.1, R1.3: one dojo deck each
 DRAWN: Final[i64] = 4  # R1.7, R3.16
-KEPT: Final[i64] = 2  # R2.7, R4.6: what is left of four cards after two are played
+PLAYED: Final[i64] = 2  # R2.1, R2.5: of each hand
 LAST_DRAWN: Final[i64] = 2  # R4.6
 
 PHASES: Final[i64] = 3  # R2.1
@@ -24,6 +26,8 @@ DECK: Final[i64] = 0xFFFFFF  # the set of all cards of a dojo deck
 
 _COLOUR_NAMES: Final = ("blue", "yellow", "purple")
 _HIGHEST_VALUE: Final = 99
+_FEWEST_IN_SHORT: Final = 4  # two rounds of two cards
+_MOST_IN_SHORT: Final = 8
 
 
 def colour_of(card: i64) -> i64:
@@ -41,10 +45,11 @@ class Components:
     """The dojo deck and the tokens of one edition.
 
     A card is a number from 0 to 23: eight of the first colour by rising value, then eight of the second, then of the third.
+    A short game is the last phase alone, played with some of the cards and a hand of its own size: small enough to be solved.
     """
 
     def __init__(self, edition: EditionFile) -> None:
-        edition.known_keys(edition.data, ("name", "colours", "cards", "tokens"))
+        edition.known_keys(edition.data, ("name", "colours", "cards", "tokens", "short"))
         self.colour_codes: Final[list[str]] = []
         self.colour_names: Final[list[str]] = []
         self.figure_colour: Final[i64] = self._read_colours(edition)
@@ -56,6 +61,14 @@ class Components:
         self._check_tokens(edition)
         self.points: Final[vec[i64]] = _numbers(edition, "tokens", "points", 1)
         self.pool: Final[vec[i64]] = _numbers(edition, "tokens", "count", 1)
+        short = line_at(edition, "short") if "short" in edition.data else None
+        self.first_phase: Final[i64] = 0 if short is None else LAST_PHASE
+        self.deck: Final[i64] = DECK if short is None else self._read_short_deck(short)
+        cards = int(bits.count(self.deck))
+        self.drawn: Final[i64] = DRAWN if short is None else short.number_at("hand", int(PLAYED), min(int(DRAWN), cards - 1))
+        self.kept: Final[i64] = self.drawn - PLAYED
+        """R2.7, R4.6: what is left of a hand after two cards are played."""
+        self.last_drawn: Final[i64] = LAST_DRAWN if short is None else cards - self.drawn
 
     def colour_name(self, card: int) -> str:
         """The colour of a card in words."""
@@ -105,6 +118,23 @@ class Components:
             if len(values) != int(RANKS):
                 raise edition.error(f"there are {RANKS} cards of each colour, not {len(values)} of '{code}'", "cards")
         return [value for values in found for value in sorted(values)]
+
+    def _read_short_deck(self, short: EditionLine) -> int:
+        """The cards of a short game."""
+        short.only(("cards", "hand"))
+        names = short.texts_at("cards")
+        for name in names:
+            if name not in self.card_names or names.count(name) > 1:
+                known = ", ".join(self.card_names)
+                raise short.refused(EditionWhy.UNKNOWN_WORD, key="cards", value=shown(name), known=known)
+        if not _FEWEST_IN_SHORT <= len(names) <= _MOST_IN_SHORT:
+            bounds = {"least": _FEWEST_IN_SHORT, "most": _MOST_IN_SHORT}
+            raise short.refused(EditionWhy.NUMBER_OUT_OF_RANGE, key="cards", value=str(len(names)), **bounds)
+        return int(bits.of([self.card_names.index(name) for name in names]))
+
+    def left_over(self) -> int:
+        """R4.8: the cards that a seat is left with at the end."""
+        return int(self.kept + self.last_drawn - PLAYED)
 
     def _check_tokens(self, edition: EditionFile) -> None:
         """R3.13: the pool never runs short."""

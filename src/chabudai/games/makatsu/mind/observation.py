@@ -11,7 +11,7 @@ from chabudai.games.makatsu.box.components import CARDS, MOST_SEATS, PHASES, ROU
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.rules.layout import DECKS, HANDS, RESERVES, TABLE, TOKENS
 from chabudai.games.makatsu.rules.state import MakatsuState
-from chabudai.learning.observation import Field, Observer, Row, around, seen_from
+from chabudai.learning.observation import Field, Observer, Row, around, by_seat, of_seats, seen_from
 
 
 def fields(box: Box) -> list[Field]:
@@ -19,20 +19,25 @@ def fields(box: Box) -> list[Field]:
     cards, seats, phases = int(CARDS), int(box.seats), int(PHASES)
     pool = [int(count) for count in box.components.pool]
     points = sum([pool[phase] * int(box.components.points[phase]) for phase in range(phases)])
+    names = box.components.card_names
+    in_phases = [f"phase {phase + 1}" for phase in range(phases)]
+    everyone, all_cards = of_seats(seats), by_seat(seats, names)
+    piles = by_seat(seats, ["hand", "deck", "reserve"])
+    progress = "finished rounds of this phase, cards in this round"
     return [
-        Field("hand", cards, 0, 1, "1 for each card in the own hand"),
-        Field("deck", cards, 0, 1, "1 for each card in the own deck"),
-        Field("reserve", cards, 0, 1, "1 for each card in the own reserve"),
-        Field("left", seats * cards, 0, 1, "seat by seat, 1 for each card in hand, deck or reserve"),
-        Field("table", seats * cards, 0, 2, "seat by seat, 1 for the first card in this round, 2 for the second"),
-        Field("sizes", seats * 3, 0, cards, "seat by seat, cards in hand, deck and reserve"),
-        Field("tokens", seats * phases, 0, max(pool), "seat by seat, tokens of each phase"),
-        Field("pool", phases, 0, max(pool), "tokens of each phase that nobody has"),
-        Field("points", seats, 0, points, "what the tokens are worth"),
-        Field("holder", seats, 0, 1, "1 for who holds the figure"),
-        Field("turn", seats, 0, 1, "1 for whose turn it is"),
-        Field("phase", phases, 0, 1, "1 for the phase; 0 everywhere once all are over"),
-        Field("progress", 2, 0, max(int(max(ROUNDS)), 2 * seats, 4), "finished rounds of this phase, cards in this round"),
+        Field("hand", cards, 0, 1, "1 for each card in the own hand", names),
+        Field("deck", cards, 0, 1, "1 for each card in the own deck", names),
+        Field("reserve", cards, 0, 1, "1 for each card in the own reserve", names),
+        Field("left", seats * cards, 0, 1, "seat by seat, 1 for each card in hand, deck or reserve", all_cards),
+        Field("table", seats * cards, 0, 2, "seat by seat, 1 for the first card in this round, 2 for the second", all_cards),
+        Field("sizes", seats * 3, 0, cards, "seat by seat, cards in hand, deck and reserve", piles),
+        Field("tokens", seats * phases, 0, max(pool), "seat by seat, tokens of each phase", by_seat(seats, in_phases)),
+        Field("pool", phases, 0, max(pool), "tokens of each phase that nobody has", in_phases),
+        Field("points", seats, 0, points, "what the tokens are worth", everyone),
+        Field("holder", seats, 0, 1, "1 for who holds the figure", everyone),
+        Field("turn", seats, 0, 1, "1 for whose turn it is", everyone),
+        Field("phase", phases, 0, 1, "1 for the phase; 0 everywhere once all are over", in_phases),
+        Field("progress", 2, 0, max(int(max(ROUNDS)), 2 * seats, 4), progress, progress.split(", ")),
     ]
 
 

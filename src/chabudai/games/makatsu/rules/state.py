@@ -14,9 +14,6 @@ from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import (
     COLOURS,
-    DRAWN,
-    KEPT,
-    LAST_DRAWN,
     LAST_PHASE,
     MOST_SEATS,
     PHASES,
@@ -186,7 +183,7 @@ class MakatsuState(State):
 
     def _to_draw(self) -> i64:
         """R1.7, R3.16, R4.6: four cards, but two before the last round."""
-        return LAST_DRAWN if self._is_last_round() else DRAWN
+        return self.box.components.last_drawn if self._is_last_round() else self.box.components.drawn
 
     def _is_last_round(self) -> bool:
         return self.phase == LAST_PHASE and self.round == ROUNDS[LAST_PHASE] - 1
@@ -231,16 +228,16 @@ class MakatsuState(State):
         at = self.at
         if self.phase == LAST_PHASE and not self._is_last_round():
             if journal is not None:
-                journal.tell(events.CardsKept(Seat(seat), KEPT))
+                journal.tell(events.CardsKept(Seat(seat), self.box.components.kept))
             return
         at[RESERVES + seat] |= at[HANDS + seat]
         at[HANDS + seat] = 0
         if journal is None:
             return
         if self._is_last_round():
-            journal.tell(events.CardsLeftOver(Seat(seat), KEPT))  # R4.8
+            journal.tell(events.CardsLeftOver(Seat(seat), self.box.components.left_over()))  # R4.8
         else:
-            journal.tell(events.ReservePutAside(Seat(seat), KEPT))
+            journal.tell(events.ReservePutAside(Seat(seat), self.box.components.kept))
 
     # 3 · Distribute tokens
 

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
 from chabudai.games.maki_master.box.box import START, Box
-from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
+from chabudai.games.maki_master.box.components import EFFECT_COUNT, EFFECTS, GROUPS, SHORTEST
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.rules.position import (
     ACTION_DECK,
@@ -28,7 +28,7 @@ from chabudai.games.maki_master.rules.position import (
 )
 from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.rules.turns import scores
-from chabudai.learning.observation import Field, Observer, Row, around, chairs, seen_from
+from chabudai.learning.observation import Field, Observer, Row, around, by_seat, chairs, of_seats, seen_from
 
 MOST_WASABI: Final = 999  # no game comes near it: wasabi comes from the bank, a little with each recipe
 
@@ -42,36 +42,46 @@ def fields(box: Box) -> list[Field]:
     copies = max([int(number) for number in components.copies])
     points = MOST_WASABI + sum([int(components.score[recipe.group()]) for recipe in components.recipes])
     most = max(components.tiles, seats * int(box.hand_size), recipes)
+    everyone = of_seats(seats)
+    places = [box.space_name(space) for space in range(spaces)]
+    foods = [one.name for one in components.ingredients]
+    cards = [f"recipe {recipe.number} '{recipe.name}'" for recipe in components.recipes]
+    lengths = [f"length {group + int(SHORTEST)}" for group in range(groups)]
+    progress = "recipes dealt, final turns, tiles due, leaves, recipes served in this turn, cards to gain, whether backs count"
     return [
-        Field("decision", len(DECISIONS), 0, 1, "1 for the decision point: " + ", ".join(DECISIONS)),
-        Field("tops", spaces * ingredients, 0, 1, "space by space, 1 for the ingredient on top"),
-        Field("heights", spaces, 0, components.tiles, "tiles on each space"),
-        Field("beneath", spaces, 0, ingredients, "the ingredient under the top one, counted from 1; 0 for none"),
-        Field("cups", spaces, 0, 1, "1 for each space with a teacup"),
-        Field("pantry", ingredients, 0, components.tiles, "tiles left of each ingredient"),
-        Field("pool", 1, 0, MOST_WASABI, "wasabi in the pool"),
-        Field("dishes", seats, 0, MOST_WASABI, "wasabi of each seat"),
-        Field("scores", seats, 0, points, "points so far"),
-        Field("display", effects, 0, copies, "action cards in the display, by effect"),
-        Field("action_deck", effects, 0, copies, "action cards in the deck"),
-        Field("discards", effects, 0, copies, "action cards discarded"),
-        Field("held", seats * effects, 0, copies, "seat by seat, action cards"),
-        Field("hand", recipes, 0, 1, "1 for each own recipe"),
-        Field("hand_lengths", seats * groups, 0, recipes, "seat by seat, recipes of each length"),
-        Field("decks", groups, 0, recipes, "recipes of each length that nobody has drawn"),
-        Field("bottoms", groups, 0, recipes, "returned recipes of each length below those"),
-        Field("served", seats * recipes, 0, 1, "seat by seat, 1 for each recipe served"),
-        Field("changed", spaces, 0, 1, "1 for each space that changed in this turn"),
-        Field("ingredient", ingredients, 0, 1, "1 for the ingredient to be placed"),
-        Field("cup_from", spaces, 0, 1, "1 for the space whose teacup is to move"),
-        Field("deck", groups, 0, 1, "1 for the length that is drawn"),
-        Field("turn", seats, 0, 1, "1 for whose turn it is"),
-        Field("starter", seats, 0, 1, "1 for who began"),
+        Field("decision", len(DECISIONS), 0, 1, "1 for the decision point: " + ", ".join(DECISIONS), DECISIONS),
         Field(
-            "progress", 7, 0, most,
-            "recipes dealt, final turns, tiles due, leaves, recipes served in this turn, cards to gain, whether backs count",
+            "tops",
+            spaces * ingredients,
+            0,
+            1,
+            "space by space, 1 for the ingredient on top",
+            [f"{space}, {food}" for space in places for food in foods],
         ),
-    ]  # fmt: skip
+        Field("heights", spaces, 0, components.tiles, "tiles on each space", places),
+        Field("beneath", spaces, 0, ingredients, "the ingredient under the top one, counted from 1; 0 for none", places),
+        Field("cups", spaces, 0, 1, "1 for each space with a teacup", places),
+        Field("pantry", ingredients, 0, components.tiles, "tiles left of each ingredient", foods),
+        Field("pool", 1, 0, MOST_WASABI, "wasabi in the pool"),
+        Field("dishes", seats, 0, MOST_WASABI, "wasabi of each seat", everyone),
+        Field("scores", seats, 0, points, "points so far", everyone),
+        Field("display", effects, 0, copies, "action cards in the display, by effect", EFFECTS),
+        Field("action_deck", effects, 0, copies, "action cards in the deck", EFFECTS),
+        Field("discards", effects, 0, copies, "action cards discarded", EFFECTS),
+        Field("held", seats * effects, 0, copies, "seat by seat, action cards", by_seat(seats, EFFECTS)),
+        Field("hand", recipes, 0, 1, "1 for each own recipe", cards),
+        Field("hand_lengths", seats * groups, 0, recipes, "seat by seat, recipes of each length", by_seat(seats, lengths)),
+        Field("decks", groups, 0, recipes, "recipes of each length that nobody has drawn", lengths),
+        Field("bottoms", groups, 0, recipes, "returned recipes of each length below those", lengths),
+        Field("served", seats * recipes, 0, 1, "seat by seat, 1 for each recipe served", by_seat(seats, cards)),
+        Field("changed", spaces, 0, 1, "1 for each space that changed in this turn", places),
+        Field("ingredient", ingredients, 0, 1, "1 for the ingredient to be placed", foods),
+        Field("cup_from", spaces, 0, 1, "1 for the space whose teacup is to move", places),
+        Field("deck", groups, 0, 1, "1 for the length that is drawn", lengths),
+        Field("turn", seats, 0, 1, "1 for whose turn it is", everyone),
+        Field("starter", seats, 0, 1, "1 for who began", everyone),
+        Field("progress", 7, 0, most, progress, progress.split(", ")),
+    ]
 
 
 @final

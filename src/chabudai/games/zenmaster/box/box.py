@@ -24,6 +24,8 @@ class Box:
         options = setup.options
         self.seats: Final[i64] = setup.seats
         self.components: Final = components
+        self.score_values: Final = [[int(b), int(w)] for b, w in zip(components.black, components.white, strict=True)]
+        """Black and white of each score card, one list for all views: nobody changes it."""
         self.numbers: Final[i64] = components.numbers
         self.hand_size: Final[i64] = BIG_HAND if options["ten-cards"] == "on" else HAND
         self.highest_leads: Final = options["lead"] == "highest"

@@ -11,7 +11,7 @@ from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PENALTY
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules.state import HANDS, MATCHES, PLAYED, RESULTS, TABLE, ZenState
-from chabudai.learning.observation import Field, Observer, Row, around, seen_from
+from chabudai.learning.observation import Field, Observer, Row, around, by_seat, of_seats, seen_from
 
 
 def fields(box: Box) -> list[Field]:
@@ -19,19 +19,23 @@ def fields(box: Box) -> list[Field]:
     numbers, seats = int(box.numbers), int(box.seats)
     cards = len(box.components.score_names)
     most = sum([int(value) for value in box.components.black]) + sum([int(value) for value in box.components.white])
+    everyone = of_seats(seats)
+    values = [str(number) for number in range(1, numbers + 1)]
+    standing = "seat by seat, the result of each game that stands"
+    games = by_seat(seats, [f"game {game + 1}" for game in range(seats)])
+    played = "seat by seat, 1 for each number card played in earlier tricks of this game"
+    progress = "finished games, finished tricks, cards dealt or in this trick, the dealer's seat"
+    names = box.components.score_names
     return [
-        Field("hand", numbers, 0, 1, "1 for each number card in the own hand"),
-        Field("played", seats * numbers, 0, 1, "seat by seat, 1 for each number card played in earlier tricks of this game"),
-        Field("table", seats, 0, numbers, "the card in this trick, 0 for none"),
-        Field("matches", seats, -most, most, "the balance: black above 0, white below"),
-        Field("results", seats * seats, 0, most + int(ZERO_PENALTY), "seat by seat, the result of each game that stands"),
-        Field("score_card", 2, 0, most, "black and white of the score card turned up, 0 for none"),
-        Field("score_deck", cards, 0, 1, "1 for each score card not turned in this game"),
-        Field(
-            "progress", 4, 0, max(seats * int(box.hand_size), int(TRICKS)),
-            "finished games, finished tricks, cards dealt or in this trick, the dealer's seat",
-        ),
-    ]  # fmt: skip
+        Field("hand", numbers, 0, 1, "1 for each number card in the own hand", values),
+        Field("played", seats * numbers, 0, 1, played, by_seat(seats, values)),
+        Field("table", seats, 0, numbers, "the card in this trick, 0 for none", everyone),
+        Field("matches", seats, -most, most, "the balance: black above 0, white below", everyone),
+        Field("results", seats * seats, 0, most + int(ZERO_PENALTY), standing, games),
+        Field("score_card", 2, 0, most, "black and white of the score card turned up, 0 for none", ["black", "white"]),
+        Field("score_deck", cards, 0, 1, "1 for each score card not turned in this game", names),
+        Field("progress", 4, 0, max(seats * int(box.hand_size), int(TRICKS)), progress, progress.split(", ")),
+    ]
 
 
 @final

@@ -328,7 +328,7 @@ class ZenState(State):
         view.results = [[int(at[RESULTS + s * MOST_SEATS + g]) for g in range(int(self.game))] for s in seats]
         view.erased = bits.members(self.erased)
         view.totals = self.totals()
-        view.score_values = [[int(b), int(w)] for b, w in zip(box.components.black, box.components.white, strict=True)]
+        view.score_values = box.score_values
         return view
 
     # Fast paths
