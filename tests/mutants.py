@@ -62,16 +62,9 @@ TABLE: Final = "tests/table/test_table.py"
 
 MUTANTS: Final = (
     # Bots.
-    Mutant("beginner never slips", "bots", "rng.below(100) < self._slips", "rng.below(100) < 0", (LEVELS,)),
-    Mutant("casual without noise", "bots", "policy, levels.casual_noise)", "policy)", (LEVELS,)),
+    Mutant("a win is declined", "bots", "return action\n        return None", "return None\n        return None", (LEVELS,)),
+    Mutant("casual without noise", "bots", '"casual": levels.casual_noise', '"casual": 0', (LEVELS,)),
     Mutant("strong with 2 simulations", "bots", "Budget(levels.strong_simulations)", "Budget(2)", (LEVELS,)),
-    Mutant(
-        "a slip is the favourite",
-        "bots",
-        "return Choice(rng.choice(legal), [])\n        world",
-        "return Choice(legal[0], [])\n        world",
-        (LEVELS,),
-    ),
     Mutant(
         "a stale thought is heard",
         "server",
@@ -91,8 +84,8 @@ MUTANTS: Final = (
     Mutant(
         "search takes 3 times its seconds",
         "search",
-        "now - start >= budget.seconds:",
-        "now - start >= 3.0 * budget.seconds:",
+        "passed < self.seconds:",
+        "passed < 3.0 * self.seconds:",
         (f"{SEARCH}::test_a_search_ends_when_its_seconds_are_over",),
     ),
     Mutant(
@@ -296,7 +289,7 @@ def tested(folder: Path, tests: tuple[str, ...]) -> int | None:
     """What pytest says of these tests in the copy; None if it did not come to an end."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider", "-m", "not slow", *tests]
     paths = {"PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}", "PYTHONDONTWRITEBYTECODE": "1"}
-    ways = {"CHABUDAI_INTERPRETED": "1", "CHABUDAI_EXAMPLES": "3", "CI": "1"}
+    ways = {"CHABUDAI_INTERPRETED": "1", "CHABUDAI_EXAMPLES": "3"}
     try:
         run = subprocess.run(
             command, cwd=folder, env=os.environ | paths | ways, capture_output=True, timeout=MOST_SECONDS, check=False

@@ -19,9 +19,11 @@ def test_the_browser_has_what_is_declared() -> None:
     ("file", "old", "new", "caught"),
     [
         ("games/zenmaster/rules/objections.py", '"not-in-hand"', '"not-in-the-hand"', [SAID, WRITTEN]),
-        ("games/zenmaster/words/de.ftl", "why-not-in-hand =", "why-not-in-the-hand =", [SAID]),
-        ("core/errors.py", '"game-over"', '"game-ended"', [SAID, WRITTEN]),
-        ("table/errors.py", '"chair-taken"', '"chair-full"', [SAID, WRITTEN]),
+        pytest.param(
+            "games/zenmaster/words/de.ftl", "why-not-in-hand =", "why-not-in-the-hand =", [SAID], marks=pytest.mark.slow
+        ),
+        pytest.param("core/errors.py", '"game-over"', '"game-ended"', [SAID, WRITTEN], marks=pytest.mark.slow),
+        pytest.param("table/errors.py", '"chair-taken"', '"chair-full"', [SAID, WRITTEN], marks=pytest.mark.slow),
         ("server/reasons.py", '"not-your-seat"', '"seat-not-yours"', [WRITTEN]),
     ],
 )

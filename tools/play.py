@@ -20,7 +20,8 @@ from typing import Final
 from steps import Step, Steps, make_environment
 
 TARGETS: Final = (".venv/.play", "web", "build")
-CHABUDAI: Final = ".venv/bin/chabudai"
+SERVER: Final = (".venv/bin/python", "-m", "chabudai.server.ops.main")
+"""Not the command line: what it needs besides takes a second to load."""
 
 
 def steps() -> Steps:
@@ -106,15 +107,17 @@ def served(number: int, from_sources: bool) -> subprocess.Popen[bytes]:
     """The server, quiet about what is not wrong."""
     ways = {"CHABUDAI_INTERPRETED": "1"} if from_sources else {}
     quiet = {"CHABUDAI_LOG_LEVEL": os.environ.get("CHABUDAI_LOG_LEVEL", "WARNING")}
-    return subprocess.Popen([CHABUDAI, "serve", "--port", str(number)], env={**os.environ, **quiet, **ways})
+    return subprocess.Popen(SERVER, env={**os.environ, **quiet, **ways, "CHABUDAI_PORT": str(number)})
 
 
 def open_browser(server: subprocess.Popen[bytes], address: str) -> None:
-    """Open the table where there is a screen, once it answers."""
+    """Say where the table is once it answers, and open it where there is a screen."""
     while server.poll() is None and not answers(address):
-        time.sleep(0.1)
-    has_screen = sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if server.poll() is None and has_screen:
+        time.sleep(0.05)
+    if server.poll() is not None:
+        return
+    print(f"Chabudai is at {address} — end it with Ctrl-C", flush=True)
+    if sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
 

@@ -8,31 +8,33 @@ from __future__ import annotations
 import sys
 import time
 
+from play import has_npm
 from steps import Step, Steps
 
 BUILT = [
-    Step("packages", ".venv/.test", "installing what is locked in requirements/test.txt"),
+    Step("packages", ".venv/.play", "installing what is locked in requirements/play.txt"),
+    Step("browser client", "web", "building", after=() if has_npm() else ("packages",)),
     Step("rules", "build", "compiling", after=("packages",)),
-    Step("browser client", "web", "building", after=("packages",)),
+    Step("more packages", ".venv/.test", "installing what is locked in requirements/test.txt", after=("packages",)),
 ]
-BOTH = ("rules", "browser client")
+BOTH = ("rules", "browser client", "more packages")
 TEST = [
     *BUILT,
-    Step("style", "lint", "format, lint, imports", after=("packages",)),
-    Step("types", "types", "mypy", after=("packages",)),
+    Step("style", "lint", "format, lint, imports", after=("more packages",)),
+    Step("types", "types", "mypy", after=("more packages",)),
     Step("client's checks", "web-test", "types, lint, words, units", after=("browser client",)),
     Step("compiled", "unit-compiled", "the tests, compiled", after=BOTH, cores=2, tells=True),
-    Step("interpreted", "unit-interpreted", "the same, on the sources", after=("packages",), cores=2, tells=True),
-    Step("both ways", "both-ways", "the same games compiled and interpreted", after=("rules",), cores=2),
+    Step("interpreted", "unit-interpreted", "the same, on the sources", after=("more packages",), cores=2, tells=True),
+    Step("both ways", "both-ways", "the same games compiled and interpreted", after=("rules", "more packages"), cores=2),
     Step("browser", "browser-test", "games in Chromium", after=BOTH, cores=2, tells=True),
 ]
 REST = [
     *BUILT,
-    Step("site", "docs", "the documents as a site", after=("packages",)),
-    Step("workflows", "workflows", "what runs elsewhere: CI, container", after=("packages",)),
+    Step("site", "docs", "the documents as a site", after=("more packages",)),
+    Step("workflows", "workflows", "what runs elsewhere: CI, container", after=("site",)),
     Step("slow tests", "unit-slow", "the tests marked slow", after=BOTH, cores=2, tells=True),
-    Step("coverage", "coverage", "all tests of the group on its sources", after=("packages",), cores=2, tells=True),
-    Step("fuzz", "fuzz-ci", "random games compiled and interpreted", after=("rules",), cores=2),
+    Step("coverage", "coverage", "all tests of the group on its sources", after=("more packages",), cores=2, tells=True),
+    Step("fuzz", "fuzz-ci", "random games compiled and interpreted", after=("rules", "more packages"), cores=2),
     Step("browser", "browser-slow", "all games and screens in Chromium", after=BOTH, cores=2, tells=True),
     Step("wheels", "wheel", "sdist, compiled wheel, pure wheel", after=BOTH, cores=2, tells=True),
     Step("installed", "smoke", "each of them in an empty environment", after=("wheels",), cores=2, tells=True),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from high_card.rules import HighCardState, world
 from high_card.title import HighCardTitle
-from hypothesis import given
+from hypothesis import given, settings
 
 from chabudai.core import CHANCE, Action, Game, Journal, Rng, Seat
 from chabudai.testing import catalogues, contract, rules
@@ -19,6 +19,7 @@ TITLE = HighCardTitle()
 @pytest.mark.parametrize("promise", contract.PROMISES, ids=lambda promise: promise.__name__)
 @pytest.mark.parametrize("game", games(TITLE), ids=label)
 def test_it_keeps_the_contract(game: Game, promise: contract.Promise) -> None:
+    @settings(deadline=None)
     @given(picks())
     def keeps(pick: Pick) -> None:
         promise(game, pick)

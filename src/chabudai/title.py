@@ -19,10 +19,10 @@ from chabudai.core.setup import Option, Setup, checked_options, checked_seats
 from chabudai.learning.declared_observer import DeclaredObserver
 from chabudai.learning.observation import Observer
 from chabudai.search.budget import Tuning, tuning_in
-from chabudai.search.levels import Levels
+from chabudai.search.levels import Levels, levels_in
 from chabudai.search.policy import Policy
 from chabudai.search.uniform import Uniform
-from chabudai.teaching import Guide, Story, plain_guide, plain_story
+from chabudai.teaching import Guide, Lying, Phrase, Story, plain_guide, plain_story
 
 USUAL_SEATS: Final = 4
 _WIDE_MARGIN: Final = 20
@@ -117,9 +117,13 @@ class Title(metaclass=ABCMeta):
         """What its bots and its search know of a game of it, some of the committed weights replaced by the given ones."""
         return Uniform(game, _WIDE_MARGIN, self.lowest_wins)
 
+    def former(self, game: Game) -> tuple[Policy, Tuning]:
+        """What `master-1` searches with: what `master` did before its last change, the same where nothing changed."""
+        return self.policy(game), self.tuning()
+
     def levels(self) -> Levels:
-        """The numbers of its levels."""
-        return Levels()
+        """The numbers of its levels as `mind/levels.toml` states them, the usual ones where it does not."""
+        return levels_in(Path(self.folder, "mind", "levels.toml"))
 
     def tuning(self, given: dict[str, float] | None = None) -> Tuning:
         """The constants of its search as committed in `mind/search.toml`, some of them replaced by the given ones."""
@@ -142,6 +146,16 @@ class Title(metaclass=ABCMeta):
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
         """What decided a finished game: from its last public view and all that the public heard, moment by moment."""
         return plain_story(outcome)
+
+    # What the coach asks.
+
+    def telling(self, event: Event) -> Phrase | None:  # noqa: ARG002 - a title says what matters in it
+        """What is told of an event to say why a choice is good: a clause whose arguments are numbers, None if nothing is."""
+        return None
+
+    def lies(self, game: Game, view: View, seats: list[View]) -> list[Lying]:  # noqa: ARG002 - others know what is hidden in them
+        """Where everything lies that the seat of this view cannot see, in a world in which these are the views of all seats."""
+        return []
 
     def lessons_file(self) -> Path:
         """Its lessons; there need not be any."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chabudai.arena.crossed import Rows, least_squares
 from chabudai.arena.fit import Seen, fitted, positions
 from chabudai.core import Rng
 from chabudai.games import title
@@ -33,3 +34,13 @@ def test_a_worth_that_grows_with_the_rounds_to_come_is_found() -> None:
     assert numbers["growing"] == pytest.approx(1.0, abs=0.1)
     assert numbers["growing_more"] == pytest.approx(0.5, abs=0.05)
     assert 0.0 < numbers["swing"] < 1.0
+
+
+def test_a_sum_of_few_of_many_weights_is_found() -> None:
+    rng, rows, true = Rng(2), Rows(), [float(weight % 7) - 3.0 for weight in range(40)]
+    for _ in range(3000):
+        active = sorted({int(rng.below(40)) for _ in range(6)})
+        rows.add(active, sum(true[weight] for weight in active) + float(rng.below(201) - 100) / 100.0)
+    found = least_squares(rows, 41)
+    assert list(found[:40]) == pytest.approx(true, abs=0.15)
+    assert found[40] == 0.0  # what never counted is worth nothing

@@ -225,7 +225,7 @@ class Hostile:
             "bots": {"level": "random"},
             "leave": {"level": "random"},
             "resign": {"seat": seat, "level": "random"},
-            "hint": {"seat": seat, "level": "random"},
+            "hint": {"seat": seat},
             "undo/answer": {"seat": seat, "consent": True},
             "reveal": {"seat": seat, "value": self.rng.choice(self.known.values or ["5a" * 32])},
             "start": {},

@@ -4,7 +4,9 @@ import pytest
 
 from tests.attack.listening import listened
 
-PIECES = [range(start, start + 75) for start in range(0, 300, 75)]
+SAMPLE = [range(start, start + 20) for start in range(0, 80, 20)]
+MORE = [range(start, start + 55) for start in range(80, 300, 55)]
+PIECES = [*SAMPLE, *[pytest.param(piece, marks=pytest.mark.slow) for piece in MORE]]
 
 
 @pytest.mark.parametrize("sequences", PIECES, ids=lambda piece: f"from-{piece.start}")

@@ -50,8 +50,8 @@ def test_two_worlds_that_look_alike_get_the_same_move_and_thoughts(table: tuple[
         assert [thought.as_dict() for thought in here.thoughts] == [thought.as_dict() for thought in there.thoughts]
 
 
-def test_there_are_four_levels_for_every_title() -> None:
-    assert LEVELS == ("beginner", "casual", "strong", "master")
+def test_there_are_six_levels_for_every_title() -> None:
+    assert LEVELS == ("beginner", "apprentice", "casual", "skilled", "strong", "master")
     for known in TITLES:
         for name in LEVELS:
             assert bot(name, known.game(known.fewest)).name == name

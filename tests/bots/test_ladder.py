@@ -11,9 +11,12 @@ from chabudai.arena.stats import win_share
 from chabudai.games import title
 
 DEALS = {
-    ("beginner", "random"): {"zenmaster": 300, "makatsu": 40, "maki-master": 6, "ninjato": 6},
-    ("casual", "beginner"): {"zenmaster": 100, "makatsu": 40, "maki-master": 20, "ninjato": 20},
-    ("strong", "casual"): {"zenmaster": 40, "makatsu": 30, "maki-master": 10, "ninjato": 10},
+    ("beginner", "random"): {"zenmaster": 100, "makatsu": 40, "maki-master": 6, "ninjato": 6},
+    ("apprentice", "beginner"): {"zenmaster": 250, "makatsu": 60, "maki-master": 20, "ninjato": 30},
+    ("casual", "apprentice"): {"zenmaster": 250, "makatsu": 60, "maki-master": 30, "ninjato": 30},
+    ("skilled", "casual"): {"zenmaster": 60, "makatsu": 60, "maki-master": 20, "ninjato": 20},
+    ("strong", "casual"): {"makatsu": 30},
+    ("strong", "skilled"): {"zenmaster": 60, "makatsu": 40, "maki-master": 12, "ninjato": 12},
 }
 ROWS = [(name, upper, lower, deals) for (upper, lower), titles in DEALS.items() for name, deals in titles.items()]
 

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -24,6 +23,7 @@ else:
     from playwright.sync_api import Browser, Page, expect, sync_playwright
 
     from tests.browser.table import ARGUMENTS, PHONE, liking
+    from tests.server.running import free_port
 
     Open = Callable[..., Page]
     expect.set_options(timeout=PATIENCE)
@@ -35,10 +35,7 @@ else:
 
     @pytest.fixture(scope="session")
     def server(database: Path) -> Iterator[str]:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        yield from serving(port, database)
+        yield from serving(free_port(), database)
 
     @pytest.fixture(scope="session")
     def browser() -> Iterator[Browser]:

@@ -59,6 +59,20 @@ def play_on(page: Page, way: str, moves: int = _MOST_MOVES) -> int:
     return moves
 
 
+def play_out(page: Page, table: str) -> None:
+    """Plays a game against bots to its end over HTTP, for tests of what comes after it."""
+    for number in range(_MOST_MOVES * 4):
+        now = position(page, table)
+        if now["outcome"] is not None:
+            break
+        if now["legal"]:
+            move = {"seat": 0, "action": now["legal"][number * 7 % len(now["legal"])]["text"], "id": f"out-{number}"}
+            assert page.request.post(f"/api/tables/{table}/moves", data=move).ok
+        else:
+            page.wait_for_timeout(20)  # a bot is to act
+    page.get_by_test_id("scores").wait_for()
+
+
 def one_move(page: Page, way: str, played: int) -> None:
     """One decision: another one of those offered each time, by mouse, keyboard or touch."""
     before = page.locator("section.host").get_attribute("data-version")

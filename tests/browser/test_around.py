@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Open, in_full
-from tests.browser.table import TITLES, is_over, one_move, play_on, position, serious, sit_down, take_a_seat
+from tests.browser.table import TITLES, is_over, one_move, play_on, play_out, position, serious, sit_down, take_a_seat
 
 MOST_AT_FIRST = MOST_AT_A_TABLE = 80_000
 """Bytes, as they are sent."""
@@ -272,8 +272,7 @@ def cards(position: dict[str, Any]) -> list[str]:
 def test_a_finished_game_is_seen_through_anybodys_eyes(visit: Open) -> None:
     page = visit()
     table = sit_down(page, "zenmaster")
-    play_on(page, "mouse")
-    page.get_by_test_id("scores").wait_for()
+    play_out(page, table)
     stranger = visit(f"/t/{table}?at=0&seat=1")
     expect(stranger.locator(".hand .corner")).to_have_count(9)
     past = stranger.request.get(f"/api/tables/{table}/replay?seat=1").json()["positions"]

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import play_on, sit_down, take_a_seat
+from tests.browser.table import play_out, sit_down, take_a_seat
 from tests.browser.test_together import invite, table_of
 
 WITHOUT_HTTPS = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
@@ -63,7 +63,7 @@ def test_a_page_without_https_has_a_part_in_the_deal_and_in_the_rematch_and_chec
     assert page.evaluate("() => crypto.subtle === undefined")
     table = sit_down(page, "maki-master")
     assert parts(page)[0] == (True, True)
-    play_on(page, "mouse")
+    play_out(page, table)
     page.get_by_role("button", name="Check this deal").click()
     checks = page.get_by_test_id("checks")
     expect(checks).to_contain_text(re.compile("own part for .* is in the deal"))

@@ -135,4 +135,4 @@ def test_the_rules_are_a_page_with_contents_and_search(visit: Open, title: Title
     expect(page.locator("#R1\\.2")).to_be_visible()
     assert 0 < rules.count() < everything
     page.get_by_test_id("rules-search").fill("")
-    assert serious(page) == []
+    assert title is not TITLES[0] or serious(page) == []  # all have the same page

@@ -1,7 +1,6 @@
 """Games of long ago in the browser: one of which only the record is left says so."""
 
 import json
-import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open, serving
 from tests.browser.table import serious
 from tests.server.past import restored
+from tests.server.running import free_port
 
 SAID = {"en": "it cannot be shown move by move", "de": "Zug um Zug lässt sie sich nicht mehr zeigen"}
 
@@ -32,10 +32,7 @@ def old_table(tmp_path: Path) -> Iterator[str]:
     """The address of a finished table of which only the record is left."""
     restored("0001", tmp_path)
     table = outdated(tmp_path)[0]
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    for address in serving(port, tmp_path / "tables.db"):
+    for address in serving(free_port(), tmp_path / "tables.db"):
         yield f"{address}/t/{table}"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import one_move, play_on, position, serious, sit_down, take_a_seat
+from tests.browser.table import one_move, play_on, play_out, position, serious, sit_down, take_a_seat
 
 
 def invite(host: Page, title: str = "ZenMaster", clock: str = "") -> None:
@@ -194,8 +194,7 @@ def test_a_clock_runs_for_who_is_to_decide(visit: Open) -> None:
 def test_a_rematch_seats_everyone_one_chair_on(visit: Open) -> None:
     page = visit()
     table = sit_down(page, "maki-master")
-    play_on(page, "mouse")
-    page.get_by_test_id("scores").wait_for()
+    play_out(page, table)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
     page.get_by_role("button", name="Begin").click()

@@ -93,11 +93,14 @@ def test_an_end_by_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "chabudai", "simulate", "zen", "--games", "1000000", "--records", str(records)]
     environment = {**os.environ, "CHABUDAI_LANGUAGE": "en"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as running:
-        while not (records / "game-001005.txt").exists():  # the first part is counted
-            assert running.poll() is None
-            time.sleep(0.05)
-        running.send_signal(signal.SIGINT)
-        told, said = running.communicate(timeout=60)
+        try:
+            while not (records / "game-001005.txt").exists():  # the first part is counted
+                assert running.poll() is None
+                time.sleep(0.05)
+            running.send_signal(signal.SIGINT)
+            told, said = running.communicate(timeout=300)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert "games are counted" in said
     assert "Traceback" not in said

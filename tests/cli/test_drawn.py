@@ -1,5 +1,6 @@
 """Whatever everybody may know of a position is drawn in the terminal, or a line here says why not."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any, Final
@@ -13,6 +14,7 @@ from chabudai.core.declared import Declared, filled
 from chabudai.core.game import View
 from chabudai.games import TITLES
 from chabudai.title import Title
+from chabudai.words import LANGUAGES
 
 ALL: Final = {
     "seat": "whose view it is; the public has none",
@@ -166,3 +168,17 @@ def test_every_field_of_a_public_view_is_drawn_or_named_here(title: Title) -> No
     assert set(NOT_DRAWN.get(title.name, {})) <= set(names)
     missing = [name for name in names if name not in left_out and not is_drawn(title, game, found, name)]
     assert missing == []
+
+
+IDS: Final = ("tile_names", "envoy_names", "rumor_names", "token_names", "elite_names")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_drawn_where_a_name_belongs(language: str) -> None:
+    title = next(title for title in TITLES if title.name == "ninjato")
+    game = title.game(3)
+    words = words_of(title, language, ["Aiko", "Botan", "Chiyo"])
+    for view in views(game):
+        drawn = title.paint(view, words.names, explaining(words, title.guide(game, view, []))).plain()
+        idents = {text for name in IDS for text in getattr(view, name)}
+        assert not [text for text in idents if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", drawn)]

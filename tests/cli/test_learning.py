@@ -20,8 +20,16 @@ def _own_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHABUDAI_DATA", str(tmp_path / "data"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", TAUGHT, ids=[title.name for title in TAUGHT])
+def sampled() -> list[object]:
+    """Every title, in turn in one of the languages; in the other one the browser's tests and `make test-all` read them."""
+    return [
+        pytest.param(title, language, id=f"{title.name}-{language}", marks=[pytest.mark.slow] if (n + m) % 2 else [])
+        for n, title in enumerate(TAUGHT)
+        for m, language in enumerate(LANGUAGES)
+    ]
+
+
+@pytest.mark.parametrize(("title", "language"), sampled())
 def test_every_lesson_can_be_finished_by_typing_and_is_remembered(title: Title, language: str) -> None:
     lessons = read_lessons(title.lessons_file())
     typed = ""

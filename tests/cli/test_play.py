@@ -13,6 +13,7 @@ from chabudai.cli.commands.play import names
 from chabudai.cli.opponents import CASUAL, RANDOM, opponent
 from chabudai.cli.speech import words_of
 from chabudai.cli.terminal.conversation import COMMANDS, Conversation
+from chabudai.cli.terminal.desk import explaining
 from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State, random_action, read_record
 from chabudai.games import TITLES
@@ -69,8 +70,8 @@ def test_without_a_game_there_is_a_menu() -> None:
     assert "1   " in shown
     assert shown.count("Type a number from 1 to") == 2
     assert "Type a number from 3 to 5." in shown
-    assert "seat 2" in shown
-    assert "seat 3" not in shown
+    assert "Yoko    bot: casual" in shown
+    assert "Hanzo" not in shown
 
 
 @pytest.mark.parametrize("typed", ["", "quit\n", "zenmaster\n", "zenmaster\nquit\n", "zenmaster\n\n", "zenmaster\n\nquit\n"])
@@ -146,7 +147,7 @@ def test_the_record_can_be_saved_at_the_end(tmp_path: Path) -> None:
     moves = firsts(titled("zenmaster"), 3, "1")
     shown = play("zenmaster", "--seats", "3", "--seed", "1", typed=moves + ending)
     shown = " ".join(shown.split())
-    for why in ("Say where: save FILE", "is there already", "cannot be written", "Type save FILE", "Saved:"):
+    for why in ("Say where: save FILE", "is there already", "cannot be written", "Type again for another game", "Saved:"):
         assert why in shown
     assert there.read_text() == "keep"
     assert read_record(file.read_text()).outcome is not None
@@ -160,7 +161,7 @@ def test_a_saved_game_verifies_against_the_commitment_that_was_shown_before_the_
     typed = firsts(title, title.fewest, "1") + lines(f"save {file}")
     shown = play(title.name, "--seats", seats, "--seed", "1", "--no-confirm", typed=typed)
     head, _, deal = shown.partition("Your turn")
-    commitment = head.partition("Committed: ")[2].split()[0]
+    commitment = head.partition("checked later:")[2].split()[0]
     assert deal
     assert run("verify", str(file), "--commitment", commitment).exit_code == 0
     assert run("verify", str(file), "--commitment", "0" * 64).exit_code == 2
@@ -186,7 +187,7 @@ def test_a_game_without_a_seed_has_a_deal_of_its_own_and_names_its_seed() -> Non
     one_card_at_a_time = lines(*(f"play {card}" for _ in range(3) for card in range(1, 51)))
     shown = [play("zenmaster", "--seats", "3", typed=one_card_at_a_time) for _ in range(2)]
     seeds = [each.partition("--seed ")[2].split()[0] for each in shown]
-    commitments = [each.partition("Committed: ")[2].split()[0] for each in shown]
+    commitments = [each.partition("checked later:")[2].split()[0] for each in shown]
     assert seeds[0] != seeds[1]
     assert commitments[0] != commitments[1]
     again = play("zenmaster", "--seats", "3", "--seed", seeds[0], typed=one_card_at_a_time)
@@ -195,8 +196,42 @@ def test_a_game_without_a_seed_has_a_deal_of_its_own_and_names_its_seed() -> Non
 
 def test_a_deal_is_told_in_a_few_lines() -> None:
     shown = play("zenmaster", "--seed", "1", typed=lines("quit"))
-    assert shown.count("dealt") == 4
-    assert "is dealt a card. (×9)" in shown
+    assert shown.count("dealt") == 2
+    assert "The others are dealt 9 cards each." in shown
+
+
+def test_the_set_up_of_the_largest_game_is_told_in_five_lines() -> None:
+    shown = play("ninjato", "--seed", "1", "--seat", "0", typed=lines("quit"))
+    news = shown.partition("Your turn")[2].partition("Round 1 begins")[0]
+    assert 0 < news.count("· ") <= 5
+    assert "5 sentries are posted. The houses gain 15 treasures." in " ".join(news.split())
+
+
+def test_the_next_game_is_a_word_away() -> None:
+    moves = firsts(titled("zenmaster"), 3, "1")
+    shown = play("zenmaster", "--seats", "3", "--seed", "1", typed=moves + lines("again", "quit"))
+    assert shown.count("Take as few matches as you can") == 2
+    assert shown.count("checked later:") == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("mathces", "Did you mean: Your matches"),
+        ("scroe card", "Did you mean: Score card"),
+        ("variants", "Option ten-cards"),
+        ("zzz", "Nothing here is called 'zzz'."),
+    ],
+)
+def test_what_is_asked_for_need_not_be_spelt_right(asked: str, answer: str) -> None:
+    assert answer in " ".join(play("zenmaster", "--seed", "1", typed=lines(f"what {asked}", "quit")).split())
+
+
+def test_a_turn_of_many_steps_is_one_line() -> None:
+    shown = play("ninjato", "--seed", "1", "--seats", "2", typed=lines("dojo", "blind", "blind", "quit"))
+    told = [line for line in shown.splitlines() if line.startswith("· ") and " raids house " in line]
+    assert told
+    assert not [line for line in shown.splitlines() if line.startswith(("· Beaten", "· Kenji wins a treasure"))]
 
 
 def test_like_events_share_their_words() -> None:
@@ -216,7 +251,7 @@ def test_without_the_memory_aid_the_log_forgets_until_the_end() -> None:
 
 def test_a_person_may_take_another_seat() -> None:
     shown = play("zenmaster", "--seed", "1", "--seat", "2", typed=lines("quit"))
-    assert "seat 2  You" in shown
+    assert shown.index("Kenji   bot") < shown.index("  You ") < shown.index("Hanzo   bot")
 
 
 def test_no_colour_where_none_is_wanted() -> None:
@@ -275,5 +310,6 @@ def test_no_drawing_is_wider_than_80_columns(title: Title, seats: int, language:
         if state.actor() == CHANCE or step % 11:
             continue
         for seat in (Seat(0), None):
-            for line in draw(state.view(seat), words.names, words.say).plain().splitlines():
+            view = state.view(seat)
+            for line in draw(view, words.names, explaining(words, title.guide(game, view, []))).plain().splitlines():
                 assert cell_len(line) <= 80, line

@@ -3,13 +3,14 @@
 import pytest
 
 from chabudai.bots import bot, chooser
-from chabudai.coach import Size, advise, review
+from chabudai.coach import Numbers, Size, advise, review
 from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step
 from chabudai.core.match import drawing, match
 from chabudai.games import TITLES
 from chabudai.title import Title
 
-SMALL = Size(rollouts=2, worlds=2)
+SMALL = Size(rollouts=2, playings=16)
+LITTLE = Numbers(simulations=100, playings=40)
 ALL = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
 
@@ -31,7 +32,7 @@ def test_the_parts_add_up_to_the_result_exactly(title: Title) -> None:
     found = review(game, steps, Seat(0), SMALL)
     parts = found.totals
     assert abs(parts.expectation + parts.luck + parts.own + parts.others + parts.unseen - parts.result) < 1e-9
-    assert found.line[-1] == parts.result
+    assert found.turns[-1].worth == parts.result
     assert [one.step for one in found.decisions] == [n for n, step in enumerate(steps) if step.seat == 0]
 
 
@@ -55,18 +56,18 @@ def test_the_same_question_has_the_same_answer_with_every_choice_ranked(title: T
     while state.actor() == CHANCE or len(state.legal_actions()) == 1:
         state.apply(state.draw(rng) if state.actor() == CHANCE else state.legal_actions()[0])
     view, legal = state.view(state.actor()), state.legal_actions()
-    first, again = (advise(game, view, legal, worlds=4, simulations=100) for _ in range(2))
+    first, again = (advise(game, view, legal, LITTLE) for _ in range(2))
     assert first == again
     assert sorted(choice.action for choice in first.choices) == sorted(action.text for action in legal)
     assert all(0.0 <= choice.win <= 1.0 for choice in first.choices)
     world = game.sample_world(view, Rng(9))
-    assert advise(game, world.view(world.actor()), world.legal_actions(), worlds=4, simulations=100) == first
+    assert advise(game, world.view(world.actor()), world.legal_actions(), LITTLE) == first
 
 
 def test_the_dearest_decisions_come_first_and_a_forced_one_costs_nothing() -> None:
     game = next(title for title in TITLES if title.name == "zenmaster").game(seats=3)
     steps = played(game, 11)
-    found = review(game, steps, Seat(0), Size(rollouts=2, worlds=4))
+    found = review(game, steps, Seat(0), Size(rollouts=2, playings=32))
     assert found.costliest() == sorted(found.costliest(), key=lambda one: -one.loss)
     assert all(one.loss >= 0 for one in found.decisions)
     assert all(one.loss == 0 for one in found.decisions if one.only)

@@ -127,6 +127,7 @@ def test_whatever_every_title_owes_it_keeps(environment: dict[str, str], area: s
     assert int(passed[1]) >= least
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(package: Path, environment: dict[str, str]) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_high_card.py"]
     done = subprocess.run(
@@ -139,7 +140,13 @@ def test_it_is_on_the_list_of_games(chabudai: Command) -> None:
     assert json.loads(chabudai("games", "--json"))[-1]["name"] == "high-card"
 
 
-@pytest.mark.parametrize(("language", "hand", "end"), [("en", "Your hand: ", "The end"), ("de", "Deine Hand: ", "Ende")])
+@pytest.mark.parametrize(
+    ("language", "hand", "end"),
+    [
+        pytest.param("en", "Your hand: ", "The end", marks=pytest.mark.slow),
+        ("de", "Deine Hand: ", "Ende"),
+    ],
+)
 def test_it_is_played_in_the_terminal_and_its_record_read_in_both_languages(
     chabudai: Command, tmp_path: Path, language: str, hand: str, end: str
 ) -> None:
@@ -158,6 +165,7 @@ def test_bots_play_it_in_simulations_and_in_the_arena(chabudai: Command, tmp_pat
     assert "casual" in chabudai("arena", "high-card", "--bots", "casual,random", "--games", "8", "--out", str(tmp_path))
 
 
+@pytest.mark.slow
 def test_its_speed_is_measured(chabudai: Command) -> None:
     figures = json.loads(chabudai("bench", "high-card", "--seconds", "0.001", "--json"))["games"]
     assert [(each["game"], each["seats"]) for each in figures] == [("high-card", 4)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from chabudai.core import InvalidEdition
+from chabudai.core import EditionWhy, InvalidEdition
 from chabudai.games import TITLES
 from chabudai.words import LANGUAGES, Words
 
@@ -16,6 +16,8 @@ def refused_edition(message: str) -> Iterator[None]:
     """What is done within is refused with an English sentence like this one, and with a German one."""
     with pytest.raises(InvalidEdition) as refused:
         yield
+    assert refused.value.reason in set(EditionWhy), "an English text is no reason"
     said = {language: Words(TITLES[0], language, []).why(refused.value) for language in LANGUAGES}
     assert re.search(message, said["en"]), said["en"]
     assert said["de"] != said["en"]
+    assert all("{" not in sentence for sentence in said.values()), said

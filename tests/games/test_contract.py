@@ -12,7 +12,7 @@ from tests.games import setups
 
 
 @pytest.mark.parametrize("promise", contract.PROMISES, ids=lambda promise: promise.__name__)
-@pytest.mark.parametrize("setup", [*setups.ALL, *setups.EARLIER], ids=[*setups.LABELS, *setups.EARLIER_LABELS])
+@pytest.mark.parametrize("setup", [*setups.ALL, *setups.EARLIER])
 def test_contract(setup: tuple[Title, int, dict[str, str]], promise: contract.Promise) -> None:
     game = setups.game(setup)
 
@@ -23,7 +23,7 @@ def test_contract(setup: tuple[Title, int, dict[str, str]], promise: contract.Pr
     keeps()
 
 
-@pytest.mark.parametrize("setup", setups.ALL, ids=setups.LABELS)
+@pytest.mark.parametrize("setup", setups.ALL)
 def test_two_worlds_stay_alike_for_a_step_or_more_in_most_runs(setup: tuple[Title, int, dict[str, str]]) -> None:
     contract.most_worlds_stay_alike(setups.game(setup))
 

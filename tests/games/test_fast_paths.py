@@ -64,7 +64,7 @@ def test_a_rollout_ends_as_plain_play_does(title: Title, seats: str) -> None:
     assert same_mean(counted, [decisions for _, decisions in fast])
 
 
-@pytest.mark.parametrize("setup", setups.ALL, ids=setups.LABELS)
+@pytest.mark.parametrize("setup", setups.ALL)
 def test_chance_draws_by_its_weights(setup: tuple[Title, int, dict[str, str]]) -> None:
     game = setups.game(setup)
     state = game.new_state()

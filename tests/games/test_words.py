@@ -13,7 +13,7 @@ from tests.games import setups
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("setup", setups.ALL, ids=setups.LABELS)
+@pytest.mark.parametrize("setup", setups.ALL)
 def test_whole_games_can_be_told(setup: tuple[Title, int, dict[str, str]], language: str) -> None:
     catalogues.can_tell(setup[0], setups.game(setup), language)
 

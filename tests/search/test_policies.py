@@ -3,10 +3,12 @@
 import pytest
 
 from chabudai.bots import policy_of
-from chabudai.core import CHANCE, NOBODY, Outcome, Rng
+from chabudai.core import CHANCE, NOBODY, Game, Outcome, Rng, random_action
 from chabudai.core.fast import bits
+from chabudai.games import TITLES
 from chabudai.games.zenmaster.mind.policy import ZenPolicy
 from chabudai.search.policy import REWARD, reward_estimate, reward_outcome
+from chabudai.title import Title
 from tests.search.positions import every_table, game_of
 
 TABLES = every_table()
@@ -35,8 +37,34 @@ def test_a_policy_weighs_alike_in_all_worlds_of_a_view(table: tuple[str, int]) -
         step += 1
 
 
+def clock_through_a_game(game: Game, seed: int) -> None:
+    """One game at random, every step of it: the clock stays or goes on, and a rollout has somewhere to go."""
+    policy, rng, state = policy_of(game), Rng(seed), game.new_state()
+    before = policy.clock(state)
+    while state.actor() != NOBODY:
+        assert policy.until(state) > before
+        state.apply(random_action(state, rng))
+        now = policy.clock(state)
+        assert now >= before
+        before = now
+
+
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_clock_never_goes_back_and_rewards_stay_in_bounds(table: tuple[str, int]) -> None:
+def test_the_clock_never_goes_back_at_any_step(table: tuple[str, int]) -> None:
+    for seed in range(4):
+        clock_through_a_game(game_of(table), seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("known", TITLES, ids=lambda known: known.name)
+def test_the_clock_never_goes_back_in_a_thousand_games(known: Title) -> None:
+    games = [known.game(seats) for seats in range(known.fewest, known.most + 1)]
+    for seed in range(1000):
+        clock_through_a_game(games[seed % len(games)], seed)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_rewards_stay_in_bounds_wherever_a_rollout_is_cut_off(table: tuple[str, int]) -> None:
     game = game_of(table)
     policy = policy_of(game)
     rng = Rng(4)
@@ -45,18 +73,14 @@ def test_the_clock_never_goes_back_and_rewards_stay_in_bounds(table: tuple[str, 
     for _position in range(12):
         if state.actor() == NOBODY:
             break
-        before = policy.clock(state)
-        until = policy.until(state)
-        assert until > before
         rolled = state.clone()
-        policy.play_out(rolled, rng, 500, until)
+        policy.play_out(rolled, rng, 500, policy.until(state))
         policy.evaluate(rolled, rewards)
         assert all(0 <= rewards[seat] <= REWARD for seat in range(game.setup.seats))
         for _ in range(45):
             if state.actor() == NOBODY:
                 break
             state.apply(state.draw(rng) if state.actor() == CHANCE else policy.choose(state, rng, 500))
-            assert policy.clock(state) >= before
 
 
 def test_a_wide_win_is_the_whole_reward_and_a_wide_last_place_none() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import socket
 import sqlite3
 import threading
@@ -24,13 +25,17 @@ from chabudai.server.storage.files import Hold
 from chabudai.table import Position
 
 decode = msgspec.json.Decoder(FromServer).decode
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds for anything to happen: a slow machine is no fault of ours."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, below those that the system gives to outgoing connections: none of them takes it again."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def dump(folder: Path) -> str:

@@ -380,7 +380,7 @@ def test_the_road_answers_nobody_without_the_secret_and_its_file_is_the_owners_a
 
 
 def test_a_road_that_leads_nowhere_is_said_in_one_line(tmp_path: Path, admin: Admin) -> None:
-    with running(tmp_path) as server:
+    with running(tmp_path):
         signpost_of(tmp_path / "tables.db").write_text('{"port": 1, "secret": ""}', "utf-8")
         assert "does not answer" in admin.refused("log")
     assert Admin(tmp_path / "nowhere").refused("log").endswith("there is no such database")

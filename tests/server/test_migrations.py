@@ -1,6 +1,8 @@
 """A database of every form that was ever released, with data in it, is brought up to date and played on."""
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,10 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic.script import ScriptDirectory
 
 from chabudai.core import read_record
 from chabudai.games import game_of
-from chabudai.server.storage.migrate import migrate
+from chabudai.server.storage.migrate import migrate, newest
 from chabudai.table import verify
 from tests.server.past import FORMS, Story, restored
 from tests.server.running import Person, Running, running
@@ -108,3 +111,17 @@ def test_migrating_changes_nothing_of_what_was_played(tmp_path: Path, form: str)
     assert [sorted(read(tmp_path, query)) for query in queries] == before
     assert read(tmp_path, "PRAGMA integrity_check") == [("ok",)]
     assert read(tmp_path, "PRAGMA foreign_key_check") == []
+
+
+def test_the_newest_form_is_the_head_of_all_migrations() -> None:
+    assert newest() == ScriptDirectory("src/chabudai/server/storage/migrations").get_current_head()
+
+
+def test_a_database_of_the_newest_form_is_opened_without_what_migrates_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    migrate(path)
+    look = (
+        "import pathlib, sys\nfrom chabudai.server.storage.opening import open_database\n"
+        "open_database(pathlib.Path(sys.argv[1])).release()\nsys.exit('alembic' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", look, str(path)], check=False).returncode == 0

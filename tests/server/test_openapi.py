@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from tests.server.running import Person, Running, running, seated
 
@@ -25,6 +26,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
+@pytest.fixture(scope="module")
+def described(server: Running) -> OpenApiSchema:
+    """What the server says of itself, read once."""
+    return schemathesis.openapi.from_dict(httpx.get(f"{server.url}/api/openapi.json").json())
+
+
 def operations() -> list[str]:
     from chabudai.server.app import create_app
 
@@ -33,10 +40,9 @@ def operations() -> list[str]:
 
 
 @pytest.mark.parametrize("name", [name for name in operations() if not name.endswith("/stream")])
-def test_every_operation_keeps_its_description(server: Running, name: str) -> None:
+def test_every_operation_keeps_its_description(server: Running, described: OpenApiSchema, name: str) -> None:
     method, path = name.split(" ")
-    description = httpx.get(f"{server.url}/api/openapi.json").json()
-    operation = schemathesis.openapi.from_dict(description)[path][method]
+    operation = described[path][method]
     table, people = seated(server.url)
     waiting = people[0].open_table()
     number = 0

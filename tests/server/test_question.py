@@ -88,5 +88,5 @@ def test_a_bot_that_asks_is_told_what_its_seat_has_heard() -> None:
         setup.title, setup.seats, "house", setup.rules_version, setup.edition, (*sorted(setup.options.items()),), "listener",
         state.view(seat), legal, 1, heard,
     )  # fmt: skip
-    assert worker.answer(decode(encode(question)), lambda game, level: Listener(level, game)) == legal[0]
+    assert worker.answer(decode(encode(question)), lambda game, level: Listener(level, game)).action == legal[0]
     assert [event.as_dict() for event in Listener.heard] == heard

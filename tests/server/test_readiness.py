@@ -33,6 +33,14 @@ def serving(folder: Path, **more: str) -> Iterator[Killable]:
         server.kill()
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Killable]]:
+    """A server and its folder for several tests; each leaves it ready."""
+    folder = tmp_path_factory.mktemp("readiness")
+    with serving(folder) as server:
+        yield folder, server
+
+
 def until(holds: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE
     while not holds():
@@ -48,7 +56,7 @@ def starting(folder: Path) -> subprocess.CompletedProcess[str]:
     """What a server says that cannot start."""
     environment = {**os.environ, "CHABUDAI_PORT": str(free_port()), "CHABUDAI_DATABASE": str(folder / "tables.db")}
     program = [sys.executable, "-m", "chabudai.server.ops.main"]
-    return subprocess.run(program, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return subprocess.run(program, env=environment, capture_output=True, text=True, timeout=4 * PATIENCE, check=False)
 
 
 def scribble(path: Path) -> None:
@@ -58,23 +66,23 @@ def scribble(path: Path) -> None:
         file.write(os.urandom(path.stat().st_size - 8192))
 
 
-def test_a_server_that_can_store_nothing_more_is_not_ready(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        person = Person(server.url)
-        _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+def test_a_server_that_can_store_nothing_more_is_not_ready(shared: tuple[Path, Killable]) -> None:
+    _, server = shared
+    person = Person(server.url)
+    _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+    assert status(server) == 503
+    person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 503)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+    until(lambda: status(server) == 200)
+    person.open_table()
+
+
+def test_a_server_whose_file_is_locked_is_not_ready(shared: tuple[Path, Killable]) -> None:
+    folder, server = shared
+    with busy_disk(folder):
         assert status(server) == 503
-        person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 503)
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        until(lambda: status(server) == 200)
-        person.open_table()
-
-
-def test_a_server_whose_file_is_locked_is_not_ready(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        with busy_disk(tmp_path):
-            assert status(server) == 503
-        until(lambda: status(server) == 200)
+    until(lambda: status(server) == 200)
 
 
 def test_a_server_whose_file_is_damaged_is_not_ready_and_says_so_to_those_who_ask(tmp_path: Path) -> None:
@@ -92,26 +100,31 @@ def test_a_server_whose_file_is_damaged_is_not_ready_and_says_so_to_those_who_as
         assert status(server) == 503
 
 
-def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        table, people = seated(server.url)
-        seat, action = to_decide(table, people)
-        (tmp_path / "tables.db").rename(tmp_path / "elsewhere.db")
-        assert status(server) == 503
-        people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "lost"}, 503)
-        (tmp_path / "elsewhere.db").rename(tmp_path / "tables.db")
-        until(lambda: status(server) == 200)
-        people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "found"})
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(shared: tuple[Path, Killable]) -> None:
+    folder, server = shared
+    table, people = seated(server.url)
+    seat, action = to_decide(table, people)
+    (folder / "tables.db").rename(folder / "elsewhere.db")
+    assert status(server) == 503
+    people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "lost"}, 503)
+    (folder / "elsewhere.db").rename(folder / "tables.db")
+    until(lambda: status(server) == 200)
+    people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "found"})
 
 
-def test_one_server_holds_a_file_and_another_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_one_server_holds_a_file_and_another_is_refused_in_one_sentence(shared: tuple[Path, Killable]) -> None:
+    folder, server = shared
+    second = starting(folder)
+    assert second.returncode == 2
+    assert second.stderr.endswith("tables.db: another server uses this database\n")
+    assert second.stderr.count("\n") == 1
+    assert status(server) == 200
+    assert "another server uses this database" in refused("serve", "--database", str(folder / "tables.db"))
+
+
+@pytest.mark.slow
+def test_a_file_is_free_again_after_its_server_was_killed_or_ended(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        second = starting(tmp_path)
-        assert second.returncode == 2
-        assert second.stderr.endswith("tables.db: another server uses this database\n")
-        assert second.stderr.count("\n") == 1
-        assert status(server) == 200
-        assert "another server uses this database" in refused("serve", "--database", str(tmp_path / "tables.db"))
         server.kill()
         server.start()
         server.wait_until_ready()
@@ -140,9 +153,9 @@ def newer(path: Path) -> None:
     ("spoil", "words"),
     [
         (nonsense, "is damaged (file is not a database)"),
-        (damaged, "is damaged"),
+        pytest.param(damaged, "is damaged", marks=pytest.mark.slow),
         (newer, "by a newer version"),
-        (Path.mkdir, "unable to open"),
+        pytest.param(Path.mkdir, "unable to open", marks=pytest.mark.slow),
     ],
 )
 def test_a_file_that_cannot_be_used_is_one_sentence_at_the_start(

@@ -236,12 +236,15 @@ def test_a_rematch_moves_everyone_one_chair_on(tmp_path: Path) -> None:
         assert person.post(f"/api/tables/{following['id']}/start")["phase"] == "playing"
 
 
-def test_a_hint_is_a_legal_action_of_my_own_seat(tmp_path: Path) -> None:
+def test_a_hint_ranks_the_legal_actions_of_my_own_seat(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        table, people = seated(server.url)
+        table, people = seated(server.url, hints="free")
         seat = int(people[0].get(f"/api/tables/{table}/position")["actor"])
-        action = people[seat].post(f"/api/tables/{table}/hint", {"seat": seat})["action"]
-        assert action in [legal["text"] for legal in position(people[seat], table, seat)["legal"]]
+        hint = people[seat].post(f"/api/tables/{table}/hint", {"seat": seat})
+        now = position(people[seat], table, seat)
+        assert sorted(choice["action"] for choice in hint["choices"]) == sorted(legal["text"] for legal in now["legal"])
+        assert hint["action"] == hint["choices"][0]["action"]
+        assert hint["version"] == now["version"]
         other = (seat + 1) % 3
         people[other].post(f"/api/tables/{table}/hint", {"seat": seat}, 403)
         people[other].post(f"/api/tables/{table}/hint", {"seat": other}, 409)

@@ -10,7 +10,7 @@ import rounds
 from chabudai.extras import how_to_install
 
 ROOT = Path(__file__).parents[2]
-TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)) | {".venv/.test"}
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)) | {".venv/.play", ".venv/.test"}
 CALLING = [*sorted((ROOT / ".github" / "workflows").glob("*.yaml")), ROOT / ".ci" / "run"]
 
 
@@ -25,6 +25,15 @@ def test_a_file_that_calls_make_names_targets_that_are_there(file: Path) -> None
 
 def test_every_step_of_both_rounds_is_a_target() -> None:
     assert {step.target for step in [*rounds.TEST, *rounds.REST]} - TARGETS == set()
+
+
+def pins(name: str) -> set[tuple[str, str]]:
+    """Which version of what a locked set installs."""
+    return set(re.findall(r"^([\w.-]+)==([^\s;]+)", (ROOT / "requirements" / f"{name}.txt").read_text("utf-8"), re.MULTILINE))
+
+
+def test_a_larger_set_of_packages_leaves_what_a_smaller_one_has_installed() -> None:
+    assert pins("serve") < pins("play") < pins("test") < pins("release")  # it is added while the rules are being compiled
 
 
 def test_an_extra_that_a_message_names_can_be_had() -> None:

@@ -108,7 +108,8 @@ def player(name: str, game: Game, plan: Plan) -> Player:
         budget = Budget(plan.simulations, plan.seconds, plan.clock())
     seated = bot(base, game)
     if budget is None and isinstance(seated, SearchBot):
-        budget = Budget(seated.budget.simulations, seated.budget.seconds, plan.clock())
+        own = seated.budget
+        budget = Budget(own.simulations, own.seconds, plan.clock(), own.fewest, own.longest)
     return Player(seated, budget)
 
 

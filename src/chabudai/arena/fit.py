@@ -1,10 +1,10 @@
 """Learning what a position is worth from games: `python -m chabudai.arena.fit GAME`, the extra `research`.
 
-Bots play each other; whenever the policy's clock ticks, what every seat has is counted. A weighted least-squares fit then says
-how many points each thing brings in the end. What is fitted is a seat's lead over the mean of the others at the end, as a sum
-over the things of which it has more or fewer than they have. A thing's worth is a straight line in the rounds to come. A part
-of the games is held out to say how well that predicts. The result is printed as the new file, comments kept; commit it if the
-arena shows that it wins.
+Maki Master's `prospect` stands in `fit_points`. For Ninjato's `outlook` bots play each other; when the policy's clock ticks,
+what every seat has is counted. A weighted least-squares fit then says how many points each thing brings in the end. What is
+fitted is a seat's lead over the mean of the others at the end, as a sum over the things of which it has more or fewer than they
+have. A thing's worth is a straight line in the rounds to come. A part of the games is held out to say how well that predicts.
+The result is printed as the new file; commit it if the arena shows that it wins.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from chabudai.arena.fit_points import prospect
 from chabudai.arena.ladder import tables
 from chabudai.arena.tune import rewritten
 from chabudai.bots import Budget, bot, chooser, policy_of
@@ -102,23 +103,32 @@ def fitted(seen: list[Seen], names: tuple[str, ...]) -> dict[str, float]:
     return numbers
 
 
+def outlook(games: int, nodes: int, seed: int, command: str) -> str:
+    """Ninjato's new file, comments kept."""
+    known = title("ninjato")
+    seen: list[Seen] = []
+    for seats in tables(known.name):
+        game = known.game(seats)
+        for number in range(games):
+            seen.extend(positions(game, number, nodes, seed))
+    text = Path(known.folder, "mind", FILE).read_text()
+    return rewritten(text, fitted(seen, THINGS), command)
+
+
+LEARNED = {"ninjato": outlook, "maki-master": prospect}
+"""By title: how its value is learned, and written as a file."""
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Learn what a position is worth from self-play.")
-    parser.add_argument("game", choices=["ninjato"])
+    parser.add_argument("game", choices=sorted(LEARNED))
     parser.add_argument("--games", type=int, default=400, help="games at each table")
     parser.add_argument("--nodes", type=int, default=0, help="simulations a move; 0 is the heuristic player")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    known = title(given.game)
-    seen: list[Seen] = []
-    for seats in tables(known.name):
-        game = known.game(seats)
-        for number in range(given.games):
-            seen.extend(positions(game, number, given.nodes, given.seed))
-    numbers = fitted(seen, THINGS)
-    text = Path(known.folder, "mind", FILE).read_text()
-    sys.stdout.write(rewritten(text, numbers, f"python -m chabudai.arena.fit {' '.join(sys.argv[1:])}"))
+    command = f"python -m chabudai.arena.fit {' '.join(sys.argv[1:])}"
+    sys.stdout.write(LEARNED[given.game](given.games, given.nodes, given.seed, command))
 
 
 if __name__ == "__main__":

@@ -12,15 +12,10 @@ from rich.console import Console
 from chabudai.arena.duel import Plan, full_lineup
 from chabudai.arena.stats import Standing, standings
 from chabudai.arena.tournament import run
+from chabudai.bots import FORMER, LEVELS
 from chabudai.games import TITLES, title
 
-PAIRS = (
-    ("casual", "random"),
-    ("casual", "beginner"),
-    ("strong", "casual"),
-    ("master", "strong"),
-    ("master", "heuristic"),
-)
+PAIRS = (*zip(LEVELS, ("random", *LEVELS[:-1]), strict=True), ("master", "heuristic"), ("master", FORMER))
 COLUMNS = ("game", "seats", "bots", "games", "of a fair share", "95 %", "rank", "margin", "ms a move", "slowest")
 HEAD = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}"
 

@@ -1,11 +1,12 @@
 """Players that see what a seat sees: `bot("master", game).choose(view, legal, None, rng)`."""
 
 from chabudai.bots.bot import Bot, Choice, History, chooser
-from chabudai.bots.levels import BOTS, LEVELS, bot, policy_of, tuning_of
+from chabudai.bots.levels import BOTS, FORMER, LEVELS, bot, policy_of, tuning_of
 from chabudai.search import Budget, Stop, Thought
 
 __all__ = [
     "BOTS",
+    "FORMER",
     "LEVELS",
     "Bot",
     "Budget",

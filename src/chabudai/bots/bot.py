@@ -15,10 +15,11 @@ History: TypeAlias = Callable[[], list[Event]]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The action chosen, and the moves that were thought about, the best first."""
+    """The action chosen, the moves that were thought about, the best first, and how many steps ahead a search came."""
 
     action: Action
     thoughts: list[Thought]
+    depth: int = 0
 
 
 class Bot(ABC):

@@ -7,14 +7,20 @@ from chabudai.games import title
 from chabudai.search import Budget, Tuning
 from chabudai.search.policy import Policy
 
-LEVELS = ("beginner", "casual", "strong", "master")
+LEVELS = ("beginner", "apprentice", "casual", "skilled", "strong", "master")
 """The levels for people, weakest first."""
 
-BOTS = ("random", "heuristic", *LEVELS)
+FORMER = "master-1"
+"""`master` as it was before its last change, for the arena to compare with."""
+
+BOTS = ("random", "heuristic", *LEVELS, FORMER)
 """Every name that `bot` knows."""
 
 MASTER_SECONDS = 0.9
 """What `master` thinks at most; the rest of its second is for starting and ending."""
+
+MASTER_LONGEST = 3.0
+"""What it thinks at most on a machine so busy that it has not made its fewest simulations by then."""
 
 
 def policy_of(game: Game) -> Policy:
@@ -34,13 +40,16 @@ def bot(name: str, game: Game) -> Bot:
     if name not in BOTS:
         raise InvalidSetup(repr(name), SetupWhy.NO_SUCH_BOT, bots=", ".join(BOTS))
     known = title(game.setup.title)
-    policy, levels = known.policy(game), known.levels()
-    if name == "heuristic":
-        return HeuristicBot(name, game, policy)
-    if name == "beginner":
-        return HeuristicBot(name, game, policy, levels.beginner_noise, levels.beginner_slips)
-    if name == "casual":
-        return HeuristicBot(name, game, policy, levels.casual_noise)
-    if name == "strong":
-        return SearchBot(name, game, policy, known.tuning(), Budget(levels.strong_simulations))
-    return SearchBot(name, game, policy, known.tuning(), Budget(levels.master_simulations, MASTER_SECONDS))
+    levels = known.levels()
+    noises = {
+        "heuristic": 0,
+        "beginner": levels.beginner_noise,
+        "apprentice": levels.apprentice_noise,
+        "casual": levels.casual_noise,
+    }
+    if name in noises:
+        return HeuristicBot(name, game, known.policy(game), noises[name])
+    budgets = {"skilled": Budget(levels.skilled_simulations), "strong": Budget(levels.strong_simulations)}
+    longest = Budget(levels.master_simulations, MASTER_SECONDS, fewest=levels.master_fewest, longest=MASTER_LONGEST)
+    searching = known.former(game) if name == FORMER else (known.policy(game), known.tuning())
+    return SearchBot(name, game, *searching, budgets.get(name, longest))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from chabudai.bots.bot import Bot, Choice, History
-from chabudai.core import Action, Game, Rng, View
+from chabudai.core import Action, Game, Rng, State, View
 from chabudai.search import Budget, Progress, Search, Stop, Thought, Tuning
 from chabudai.search.policy import REWARD, Policy
 
@@ -25,13 +25,16 @@ class RandomBot(Bot):
 
 
 class HeuristicBot(Bot):
-    """What the policy likes best, with noise and slips: a slip is an action picked at random."""
+    """What the policy likes best in one imagined world, without looking ahead.
 
-    def __init__(self, name: str, game: Game, policy: Policy, noise: int = 0, slips: int = 0) -> None:
+    Noise makes it misjudge every action a little, so it errs where actions are close and never where one is clear by more than
+    the noise. It does not decline a win: an action that ends the game as it wants is taken whatever it looks like.
+    """
+
+    def __init__(self, name: str, game: Game, policy: Policy, noise: int = 0) -> None:
         super().__init__(name, game)
         self._policy: Final = policy
         self._noise: Final = noise
-        self._slips: Final = slips  # in a hundred decisions
 
     def choose(
         self,
@@ -45,11 +48,20 @@ class HeuristicBot(Bot):
     ) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0], [])
-        if rng.below(100) < self._slips:
-            return Choice(rng.choice(legal), [])
         world = self.game.sample_world(view, rng)
-        action = self._policy.choose(world, rng, self._noise)
+        action = (self._winning(world, legal) if self._noise > 0 else None) or self._policy.choose(world, rng, self._noise)
         return Choice(action, self._likings(view, legal, rng))
+
+    def _winning(self, world: State, legal: list[Action]) -> Action | None:
+        """An action that ends the game with the actor first and alone there, if there is one."""
+        seat = world.actor()
+        for action in legal:
+            twin = world.clone()
+            twin.apply(action)
+            outcome = twin.outcome()
+            if outcome is not None and outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1:
+                return action
+        return None
 
     def _likings(self, view: View, legal: list[Action], rng: Rng) -> list[Thought]:
         """The policy's weights as thoughts, relative to the best."""
@@ -80,4 +92,4 @@ class SearchBot(Bot):
         history: History | None = None,  # noqa: ARG002 - the view holds all that it searches with
     ) -> Choice:
         thoughts = self._search.think(view, legal, budget or self.budget, rng, stop, progress)
-        return Choice(thoughts[0].action, thoughts)
+        return Choice(thoughts[0].action, thoughts, int(self._search.depth))

@@ -6,34 +6,42 @@ whole deal one step. A decision of one's own is split: what it was worth on aver
 rule out is one's choice, the rest could not be known.
 """
 
-import time
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from chabudai.coach.advice import Ranked, compared, ranked, seeded, values_of
-from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, Seat, Step, View, Walk
-from chabudai.search.values import Values
+from chabudai.coach.judging import Ranked, compared, differences, error_of, ranked, seeded, values_of
+from chabudai.coach.numbers import numbers_of
+from chabudai.core import CHANCE, NOBODY, Game, Origin, Rng, Seat, Step, View, Walk
+from chabudai.search.values import Compared, Values
 
-SECONDS: Final = 6.0
-"""What a review may take of one core, about."""
 CLOSE: Final = 0.5
 """Points within which the best two choices are called even."""
-
-_PROBES: Final = 12
-_CHOICES: Final = 10
-"""Choices of a decision that are played out, about: many at first, few to the end."""
+CLEAR: Final = 3.0
+"""Standard errors by which the best choice must be ahead of every other to be called clearly the best."""
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Hears how many of how many steps are done."""
+"""Hears how many of how many turns are done."""
+
+
+class Turn(Struct):
+    """A stretch of the record with one author: a decision of a seat, or all that chance (−1) did in a row.
+
+    `step` steps lie behind after it; `worth` is what the position is worth then, `change` what the turn did to that.
+    """
+
+    step: int
+    seat: int
+    worth: float
+    change: float
 
 
 class Judged(Struct):
-    """A decision of the seat: what it knew then is the view at this step. `loss` is what the best choice is worth more.
+    """A decision of the seat: what it knew then is the view before this step. `loss` is what the best choice is worth more.
 
     `own` is what it changed on average over the worlds, `unseen` what it changed besides, both in points. `only` if there was
-    no other choice, `even` if the best two are as good as each other.
+    no other choice, `even` if the best two are as good as each other, `clear` if one is better than all others beyond doubt.
     """
 
     step: int
@@ -44,6 +52,7 @@ class Judged(Struct):
     unseen: float
     only: bool
     even: bool
+    clear: bool
 
 
 class Totals(Struct):
@@ -58,12 +67,10 @@ class Totals(Struct):
 
 
 class Review(Struct):
-    """One seat's review. `line` is its worth after each step, beginning before the deal; `luck` that of each step of chance."""
+    """One seat's review: the turns of the game, its own decisions, and the sums."""
 
     seat: int
-    line: list[float]
-    steps: list[int]
-    luck: list[float]
+    turns: list[Turn]
     decisions: list[Judged]
     totals: Totals
 
@@ -72,137 +79,127 @@ class Review(Struct):
         lossy = [one for one in self.decisions if one.loss > 0 and not one.even]
         return sorted(lossy, key=lambda one: -one.loss)[:most]
 
-
-class _Turn:
-    """A stretch of the record with one author: a decision, or all that chance did in a row."""
-
-    def __init__(self, seat: Seat, start: int, end: int) -> None:
-        self.seat: Final = seat
-        self.start: Final = start
-        self.end: Final = end
-
-
-def _turns(steps: list[Step]) -> list[_Turn]:
-    found: list[_Turn] = []
-    for number, step in enumerate(steps):
-        if found and step.seat == CHANCE and found[-1].seat == CHANCE:
-            found[-1] = _Turn(CHANCE, found[-1].start, number + 1)
-        else:
-            found.append(_Turn(step.seat, number, number + 1))
-    return found
+    def lost(self) -> float:
+        """What all decisions together cost against the best ones."""
+        return sum(one.loss for one in self.decisions)
 
 
 class Size(Struct):
-    """How much is played out: games for the worth of one position, and worlds in which each choice is compared at first."""
+    """How much is played out: games for the worth of one position, and for each decision of one's own."""
 
     rollouts: int
-    worlds: int
+    playings: int
 
 
-def size_for(game: Game, steps: list[Step], seat: Seat, seconds: float = SECONDS) -> Size:
-    """What fits into so many seconds on this machine, in powers of two: small differences of speed change nothing."""
-    values, rng, state = values_of(game), Rng(1), game.new_state()
-    began = time.process_time()
-    for _ in range(_PROBES):
-        values.of(state, 1, rng)
-    halfway = (time.process_time() - began) / _PROBES / 2
-    turns = _turns(steps)
-    mine = sum(1 for turn in turns if turn.seat == seat)
-    rollouts = seconds / 2 / (halfway * len(turns))
-    worlds = seconds / 2 / (halfway * max(1, mine) * _CHOICES)
-    return Size(_power(rollouts, 16, 1024), _power(worlds, 8, 512))
+def size_for(game: Game, steps: list[Step], seat: Seat, effort: float = 1.0) -> Size:
+    """What the title's numbers allow, times the effort: half of it for the line, half for the decisions."""
+    whole = numbers_of(game.setup.title).review * effort
+    turns = turns_of(steps)
+    mine = sum(1 for turn in turns if turn[0] == seat)
+    return Size(max(4, int(whole / 2 / len(turns))), max(8, int(whole / 2 / max(1, mine))))
 
 
-def _power(wanted: float, least: int, most: int) -> int:
-    found = least
-    while found * 2 <= min(wanted, most):
-        found *= 2
+def turns_of(steps: list[Step], first: int = 0) -> list[tuple[Seat, int, int]]:
+    """Who acted from which step to which, from the first on: each decision, and all that chance did in a row."""
+    found: list[tuple[Seat, int, int]] = []
+    for number, step in enumerate(steps[first:], first):
+        if found and step.seat == CHANCE and found[-1][0] == CHANCE:
+            found[-1] = CHANCE, found[-1][1], number + 1
+        else:
+            found.append((step.seat, number, number + 1))
     return found
 
 
 def review(
-    game: Game, steps: list[Step], seat: Seat, size: Size | None = None, seed: int = 1, progress: Progress | None = None
+    game: Game,
+    steps: list[Step],
+    seat: Seat,
+    size: Size | None = None,
+    seed: int = 1,
+    progress: Progress | None = None,
+    origin: Origin | None = None,
 ) -> Review:
-    """Review a finished game for one seat; ValueError if it is not finished. The same size and seed give the same review."""
-    chosen = size or size_for(game, steps, seat)
-    values = values_of(game)
-    walk = Walk(game, steps)
-    made = _Reviewing(values, seat, chosen.rollouts, chosen.worlds, seed)
-    made.begin(walk)
-    turns = _turns(steps)
-    for number, turn in enumerate(turns):
-        made.take(walk, turn)
+    """Review a finished game for one seat; ValueError if it is not finished. The same size and seed give the same review.
+
+    A game that was played on is reviewed from where that began.
+    """
+    walk = Walk(game, steps, origin=origin)
+    first = 0 if origin is None else origin.step
+    walk.to(first)
+    made = _Reviewing(values_of(game), walk, seat, size or size_for(game, steps, seat), seed)
+    turns = turns_of(steps, first)
+    for number, (author, start, end) in enumerate(turns):
+        made.take(author, start, end)
         if progress is not None:
             progress(number + 1, len(turns))
-    if walk.state.actor() != NOBODY:
-        raise ValueError("only a finished game can be reviewed")
     return made.finished()
 
 
 class _Reviewing:
     """A review that is being made."""
 
-    def __init__(self, values: Values, seat: Seat, rollouts: int, worlds: int, seed: int) -> None:
+    def __init__(self, values: Values, walk: Walk, seat: Seat, size: Size, seed: int) -> None:
         self._values: Final = values
+        self._walk: Final = walk
         self._seat: Final = seat
-        self._rollouts: Final = rollouts
-        self._worlds: Final = worlds
+        self._size: Final = size
         self._seed: Final = seed
-        self._line: Final[list[float]] = []
-        self._steps: Final[list[int]] = []
-        self._luck: Final[list[float]] = []
+        self._turns: Final[list[Turn]] = []
         self._judged: Final[list[Judged]] = []
-        self._others = 0.0
+        self._expectation: Final = self._worth()
 
-    def begin(self, walk: Walk) -> None:
-        """The worth before anything has happened."""
-        self._note(walk, 0)
+    def _worth(self) -> float:
+        """What the position is worth; the chances are the same before and after, so that they cancel where they can."""
+        return self._values.of(self._walk.state, self._size.rollouts, Rng(self._seed)).points[self._seat]
 
-    def _note(self, walk: Walk, step: int) -> float:
-        worth = self._values.of(walk.state, self._rollouts, Rng(self._seed)).points[self._seat]
-        self._line.append(worth)
-        self._steps.append(step)
-        return worth
-
-    def take(self, walk: Walk, turn: _Turn) -> None:
+    def take(self, author: Seat, start: int, end: int) -> None:
         """One turn, and whose it is."""
-        before = self._line[-1]
-        judged = self._judge(walk, turn) if turn.seat == self._seat else None
-        walk.to(turn.end)
-        change = self._note(walk, turn.end) - before
-        if turn.seat == CHANCE:
-            self._luck.append(change)
-        elif judged is None:
-            self._others += change
-        else:
-            judged.unseen = change - judged.own
+        before = self._turns[-1].worth if self._turns else self._expectation
+        judged = self._judge(start) if author == self._seat else None
+        self._walk.to(end)
+        worth = self._worth()
+        self._turns.append(Turn(end, int(author), worth, worth - before))
+        if judged is not None:
+            judged.unseen = worth - before - judged.own
             self._judged.append(judged)
 
-    def _judge(self, walk: Walk, turn: _Turn) -> Judged:
-        legal, state = walk.state.legal_actions(), walk.state
-        played = walk.game.action(walk.steps[turn.start].text)
+    def _judge(self, start: int) -> Judged:
+        game, state = self._walk.game, self._walk.state
+        legal, played = state.legal_actions(), game.action(self._walk.steps[start].text)
         if len(legal) == 1:
-            return Judged(turn.start, played.text, [], 0.0, 0.0, 0.0, only=True, even=False)
+            return Judged(start, played.text, [], 0.0, 0.0, 0.0, only=True, even=False, clear=False)
         view = state.view(self._seat)
-        rng = seeded(walk.game, view, f"review {self._seed}")
-        found = compared(self._values, view, legal, self._worlds, rng, played)
+        found = compared(
+            self._values, view, legal, self._size.playings * 3 // 4, seeded(game, view, f"review {self._seed}"), played
+        )
         mine = next(one for one in found if one.action is played)
-        best = max(one.mean() for one in found if one.worlds == max(known.worlds for known in found))
-        choices = [ranked(one) for one in found]
-        own = mine.mean() - self._expected(walk.game, view, legal)
-        even = len(found) > 1 and abs(found[0].mean() - found[1].mean()) < CLOSE
-        return Judged(turn.start, played.text, choices, max(0.0, best - mine.mean()), own, 0.0, only=False, even=even)
+        found.sort(key=lambda one: (-one.worlds, -one.mean()))  # who was left out early is not the best
+        best = found[0]
+        even = best.mean() - found[1].mean() < CLOSE
+        loss = max(0.0, sum(differences(best, mine)) / len(differences(best, mine)))
+        own = mine.mean() - self._expected(game, view)
+        return Judged(
+            start, played.text, ranked(game, found), loss, own, 0.0, only=False, even=even, clear=not even and is_clear(found)
+        )
 
-    def _expected(self, game: Game, view: View, legal: list[Action]) -> float:
+    def _expected(self, game: Game, view: View) -> float:
         """What the view was worth before the decision: its worlds, played on from here by a steady player."""
         rng = seeded(game, view, f"before {self._seed}")
-        count = max(1, self._worlds * min(len(legal), 4))
-        worths = [self._values.of(game.sample_world(view, rng), 1, rng).points[self._seat] for _ in range(count)]
-        return sum(worths) / count
+        count = max(2, self._size.playings // 4)
+        return sum(self._values.of(game.sample_world(view, rng), 1, rng).points[self._seat] for _ in range(count)) / count
 
     def finished(self) -> Review:
         """All of it, with the sums."""
-        own = sum(one.own for one in self._judged)
-        unseen = sum(one.unseen for one in self._judged)
-        totals = Totals(self._line[0], sum(self._luck), own, self._others, unseen, self._line[-1])
-        return Review(self._seat, self._line, self._steps, self._luck, self._judged, totals)
+        if self._walk.state.actor() != NOBODY:
+            raise ValueError("only a finished game can be reviewed")
+        luck = sum(turn.change for turn in self._turns if turn.seat == CHANCE)
+        others = sum(turn.change for turn in self._turns if turn.seat not in (CHANCE, self._seat))
+        own, unseen = sum(one.own for one in self._judged), sum(one.unseen for one in self._judged)
+        totals = Totals(self._expectation, luck, own, others, unseen, self._turns[-1].worth)
+        return Review(int(self._seat), self._turns, self._judged, totals)
+
+
+def is_clear(found: list[Compared]) -> bool:
+    """Whether the first is better than every other beyond doubt."""
+    gains = [differences(found[0], other) for other in found[1:]]
+    return all(sum(gain) / len(gain) > CLEAR * error_of(gain) for gain in gains)

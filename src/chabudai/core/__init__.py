@@ -22,16 +22,18 @@ from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, Objection, Outcome, State, View, ranked
 from chabudai.core.match import SameDeal, drawing, knowing, match
 from chabudai.core.play import play, play_action, random_action, random_game
-from chabudai.core.record import Record, Step, new_record, read_record
+from chabudai.core.record import DRAWN, TRUE, Origin, Record, Step, new_record, read_record
 from chabudai.core.replay import Replay, replay
 from chabudai.core.seats import CHANCE, NOBODY, Seat, name_of
 from chabudai.core.setup import Option, Setup
-from chabudai.core.walk import Walk
+from chabudai.core.walk import Walk, digest_of
 
 __all__ = [
     "CHANCE",
+    "DRAWN",
     "EVERYONE",
     "NOBODY",
+    "TRUE",
     "Action",
     "ChabudaiError",
     "EditionFile",
@@ -48,6 +50,7 @@ __all__ = [
     "Journal",
     "Objection",
     "Option",
+    "Origin",
     "Outcome",
     "Reason",
     "Record",
@@ -66,6 +69,7 @@ __all__ = [
     "View",
     "Walk",
     "all_but",
+    "digest_of",
     "drawing",
     "is_compiled",
     "knowing",

@@ -12,7 +12,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, final
 
-from chabudai.core.errors import EditionWhy, InvalidEdition, InvalidSetup, SetupWhy, shown
+from chabudai.core.errors import EditionWhy, InvalidEdition, InvalidSetup, Reason, SetupWhy, shown
 
 FOLDER: Final = "CHABUDAI_EDITIONS"
 """The variable of the environment that names the folder of an owner's editions."""
@@ -47,11 +47,7 @@ class EditionFile:
         """All that the edition says, as one line of JSON."""
         return json.dumps(self.data, sort_keys=True, ensure_ascii=False, default=str)
 
-    def error(self, why: str, found_at: str = "", nth: int = 1) -> InvalidEdition:
-        """What the game's own check says, with the line of the `nth` place where `found_at` stands in the file."""
-        return self.refused(EditionWhy.BOX_NOT_PLAYABLE, found_at, nth, error=why)
-
-    def refused(self, reason: EditionWhy, found_at: str = "", nth: int = 1, **arguments: int | str) -> InvalidEdition:
+    def refused(self, reason: Reason, found_at: str = "", nth: int = 1, **arguments: int | str) -> InvalidEdition:
         """An error that names the line of the `nth` place where `found_at` stands in the file."""
         return InvalidEdition(reason, shown(self.file), self._line_of(found_at, nth), "none", **arguments)
 

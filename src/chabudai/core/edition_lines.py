@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from chabudai.core.edition import EditionFile
-from chabudai.core.errors import EditionWhy, InvalidEdition, shown
+from chabudai.core.errors import EditionWhy, InvalidEdition, Reason, shown
 
 
 @final
@@ -19,11 +19,7 @@ class EditionLine:
         self.table: Final = table
         self.number: Final = number
 
-    def error(self, why: str) -> InvalidEdition:
-        """What the game's own check says of this line."""
-        return self.refused(EditionWhy.BOX_NOT_PLAYABLE, error=why)
-
-    def refused(self, reason: EditionWhy, **arguments: int | str) -> InvalidEdition:
+    def refused(self, reason: Reason, **arguments: int | str) -> InvalidEdition:
         """An error at this line."""
         return InvalidEdition(reason, shown(self.edition.file), self.number, self.key, **arguments)
 

@@ -61,13 +61,15 @@ class RecordWhy(Reason):
     OTHER_RULES = "other-rules"  # game, version, now
     OWN_EDITION = "own-edition"  # game, edition
     OTHER_EDITION = "other-edition"  # game, edition, now
+    OTHER_WORLD = "other-world"  # step
     OTHER_TOURNAMENT = "other-tournament"  # file
 
 
 class EditionWhy(Reason):
     """Why an edition file does not describe a playable box.
 
-    `file` and `line` say where; where the line is not known it is 0, and `part` is the list or table, or `none`.
+    `file` and `line` say where; where the line is not known it is 0, and `part` is the list or table, or `none`. `key` and
+    `value` are words of the file. A title that checks something else declares a reason of its own.
     """
 
     EDITION_NOT_UNDERSTOOD = "edition-not-understood"  # error: what the reader of the file says
@@ -84,7 +86,25 @@ class EditionWhy(Reason):
     UNKNOWN_WORD = "unknown-word"  # key, value, known
     NAME_NOT_PLAIN = "name-not-plain"  # name
     NAMED_OTHERWISE = "named-otherwise"  # name, expected: as its file is named
-    BOX_NOT_PLAYABLE = "box-not-playable"  # error: what the game's own check says
+    ITEM_TWICE = "item-twice"  # value
+    ITEM_MISSING = "item-missing"  # key, value
+    SAME_CONTENTS = "same-contents"  # value
+    NAME_SHARED = "name-shared"  # key, value
+    TOO_MANY_ITEMS = "too-many-items"  # key, most
+    TOO_FEW_ITEMS = "too-few-items"  # key, count, least
+    TOO_FEW_OTHERS = "too-few-others"  # key, value: which do not count, count, least
+    WRONG_NUMBER_OF_ITEMS = "wrong-number-of-items"  # key, count, least, most
+    NEEDS_EXACTLY = "needs-exactly"  # key, count, exactly
+    TOTAL_DIFFERS = "total-differs"  # key, value, count
+    ITEMS_OUT_OF_ORDER = "items-out-of-order"  # key, order
+    ITEMS_NOT_EACH_ONCE = "items-not-each-once"  # key, known
+    NUMBERS_NOT_RISING = "numbers-not-rising"  # key, least, most
+    EITHER_NOT_BOTH = "either-not-both"  # key, others
+    FLAG_NOT_ONCE = "flag-not-once"  # key, count
+    FLAG_ONLY_FOR = "flag-only-for"  # key, value
+    NOT_ONE_LETTER = "not-one-letter"  # key, value
+    NOT_THREE_CAPITALS = "not-three-capitals"  # key, value
+    NOT_LETTERS = "not-letters"  # key, value
 
 
 class ChabudaiError(ValueError):
@@ -135,7 +155,7 @@ class InvalidSetup(Refusal):
 class InvalidEdition(Refusal):
     """An edition file that does not describe a playable box; names the file, the line and the reason."""
 
-    def __init__(self, reason: EditionWhy, file: str, line: int = 0, part: str = "none", **arguments: int | str) -> None:
+    def __init__(self, reason: Reason, file: str, line: int = 0, part: str = "none", **arguments: int | str) -> None:
         super().__init__("invalid edition", reason, "", file=file, line=line, part=part, **arguments)
 
 

@@ -19,6 +19,8 @@
     reveal secret: 2c26b46b68ffc68f…
 
 The line `box` has an owner's edition whole, so that anybody can replay the game; one that comes with the game is only named.
+A game that was played on from a moment of another one has lines `from …` in its header, see `Origin`.
+
 Chance is `*`. A record replays with no seed, because every deal and draw is a step of it. The lines `deal` and `reveal` stand
 there when a table dealt by a committed secret; `chabudai.table` checks them.
 """
@@ -34,7 +36,11 @@ _OPTION: Final = "option "
 _DEAL: Final = "deal "
 _REVEAL: Final = "reveal "
 _BOX: Final = "box"
+_FROM: Final = "from "
 _HEADER: Final = ("game", "edition", "seats", "rules")
+_ORIGIN: Final = ("step", "seat", "world", "seed", "digest")
+TRUE: Final = "true"
+DRAWN: Final = "drawn"
 _OUTCOME: Final = ("scores", "ranks", "reason")
 
 
@@ -45,6 +51,30 @@ class Step:
     def __init__(self, seat: Seat, text: str) -> None:
         self.seat: Final = seat
         self.text: Final = text
+
+
+@final
+class Origin:
+    """Where a game was played on from: so many steps of another game are its first, as this seat was then.
+
+    In a `true` world it goes on as it stood. A `drawn` one was sampled from what the seat knew, by this seed; the digest says
+    what came of it. While such a game runs, its record holds neither.
+    """
+
+    def __init__(self, step: int, seat: Seat, world: str = TRUE, seed: str = "", digest: str = "") -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.world: Final = world
+        self.seed: Final = seed
+        self.digest: Final = digest
+
+    def lines(self, is_over: bool) -> dict[str, str]:
+        """What a record says of it."""
+        told = {"step": str(self.step), "seat": str(self.seat), "world": self.world}
+        if is_over and self.world == DRAWN:
+            told["seed"] = self.seed
+            told["digest"] = self.digest
+        return told
 
 
 @final
@@ -63,6 +93,8 @@ class Record:
         """An owner's edition whole; empty for one that comes with the game."""
         self.steps: list[Step] = []
         self.outcome: Outcome | None = None
+        self.origin: Origin | None = None
+        """Where it was played on from, None if from the beginning."""
         self.deal: dict[str, str] = {}
         """What the dealer committed to before the game."""
         self.revealed: dict[str, str] = {}
@@ -79,6 +111,9 @@ class Record:
         lines.extend([f"{_OPTION}{name}: {value}" for name, value in self.options.items()])
         if self.box:
             lines.append(f"{_BOX}: {self.box}")
+        if self.origin is not None:
+            told = self.origin.lines(self.outcome is not None)
+            lines.extend([f"{_FROM}{name}: {value}" for name, value in told.items()])
         lines.extend([f"{_DEAL}{name}: {value}" for name, value in self.deal.items()])
         lines.append("")
         lines.extend([f"{name_of(step.seat)}: {step.text}" for step in self.steps])
@@ -135,11 +170,14 @@ class _Reader:
         fields: dict[str, str] = {}
         options: dict[str, str] = {}
         deal: dict[str, str] = {}
+        origin: dict[str, str] = {}
         while self.more():
             name, value = self.pair()
-            into = options if name.startswith(_OPTION) else deal if name.startswith(_DEAL) else fields
-            key = name.removeprefix(_OPTION).removeprefix(_DEAL)
-            if into is fields and key not in _HEADER and key != _BOX:
+            into, key = fields, name
+            for kept, prefix in ((options, _OPTION), (deal, _DEAL), (origin, _FROM)):
+                if name.startswith(prefix):
+                    into, key = kept, name.removeprefix(prefix)
+            if (into is fields and key not in _HEADER and key != _BOX) or (into is origin and key not in _ORIGIN):
                 raise self.error(RecordWhy.NOT_IN_A_HEADER, name=shown(name))
             if key in into:
                 raise self.error(RecordWhy.STANDS_TWICE, name=shown(name))
@@ -150,10 +188,22 @@ class _Reader:
                 raise self.error(RecordWhy.HEADER_INCOMPLETE, name=name)
         seats = self.number(fields["seats"])
         rules = self.number(fields["rules"])
-        self.at += 1
         record = Record(fields["game"], seats, fields["edition"], rules, options, fields.get(_BOX, ""))
         record.deal = deal
+        record.origin = self.origin(origin, seats) if origin else None
+        self.at += 1
         return record
+
+    def origin(self, told: dict[str, str], seats: int) -> Origin:
+        for name in ("step", "seat", "world"):
+            if name not in told:
+                raise self.error(RecordWhy.HEADER_INCOMPLETE, name=_FROM + name)
+        step, seat = self.number(told["step"]), self.number(told["seat"])
+        if not 0 <= seat < seats:
+            raise self.error(RecordWhy.NO_SEAT_OF_GAME, name=shown(told["seat"]))
+        if step < 0 or told["world"] not in (TRUE, DRAWN):
+            raise self.error(RecordWhy.NOT_IN_A_HEADER, name=shown(told["world"]))
+        return Origin(step, Seat(seat), told["world"], told.get("seed", ""), told.get("digest", ""))
 
     def step(self, seats: int) -> Step:
         name, action = self.pair()

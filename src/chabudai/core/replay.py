@@ -16,7 +16,7 @@ class Replay:
     def __init__(self, record: Record, game: Game, journal: Journal | None = None) -> None:
         self.record: Final = record
         self.stopped: RulesError | None = None
-        self._walk: Final = Walk(game, record.steps, journal, checked=True)
+        self._walk: Final = Walk(game, record.steps, journal, checked=True, origin=record.origin)
 
     @property
     def state(self) -> State:

@@ -29,14 +29,31 @@ class Budget:
 
     A search limited by simulations alone repeats exactly for the same seed. Seconds are those of the given clock: that on the
     wall, or `time.thread_time`, the processor time of the thread that searches, if a busy machine is to cost it nothing.
+    The fewest simulations are made even when the seconds are over, until the longest time is over too: so that a busy
+    machine makes a player slow before it makes it weak.
     """
 
-    def __init__(self, simulations: int = 0, seconds: float = 0.0, clock: Clock = time.perf_counter) -> None:
+    def __init__(
+        self,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        clock: Clock = time.perf_counter,
+        fewest: int = 0,
+        longest: float = 0.0,
+    ) -> None:
         if simulations <= 0 and seconds <= 0.0:
             raise ValueError("a budget limits simulations or seconds")
         self.simulations: Final = simulations
         self.seconds: Final = seconds
         self.clock: Final = clock
+        self.fewest: Final = fewest
+        self.longest: Final = longest
+
+    def is_over(self, simulations: int, passed: float) -> bool:
+        """Whether the time is up after so many simulations and seconds."""
+        if self.seconds <= 0.0 or passed < self.seconds:
+            return False
+        return simulations >= self.fewest or passed >= self.longest
 
 
 @final

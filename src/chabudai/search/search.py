@@ -47,6 +47,8 @@ class Search:
         """How many simulations the last search made."""
         self.decisions: i64 = 0
         """How many seats' decisions they simulated."""
+        self.depth: i64 = 0
+        """How many steps, chance's too, the longest way down its tree had."""
         self._tree = Tree()
         self._weights: vec[i64] = bits.zeros(actions)
         self._marks: vec[i64] = bits.zeros(actions)  # the turn in which an action was last legal
@@ -69,6 +71,7 @@ class Search:
         """Rank the legal actions of the seat that has this view; a forced move is answered at once."""
         self.simulations = 0
         self.decisions = 0
+        self.depth = 0
         if len(legal) == 1:
             return [Thought(legal[0], 0.0, 0, 1.0)]
         self._tree = Tree()
@@ -90,7 +93,7 @@ class Search:
                 return
             if self.simulations % TIMED == 0:
                 now = budget.clock()
-                if budget.seconds > 0.0 and now - start >= budget.seconds:
+                if budget.is_over(int(self.simulations), now - start):
                     return
                 if now - breathed >= BREATH:
                     time.sleep(0)  # compiled code never releases the GIL by itself
@@ -107,7 +110,8 @@ class Search:
         if budget.simulations > 0:
             left = float(budget.simulations - self.simulations)
         if budget.seconds > 0.0:
-            left = min(left, float(self.simulations) * (budget.seconds - passed) / passed)
+            in_time = float(self.simulations) * (budget.seconds - passed) / passed
+            left = min(left, max(in_time, float(budget.fewest - self.simulations)))
         return left
 
     def _is_settled(self, left: float) -> bool:
@@ -211,6 +215,7 @@ class Search:
             self._nodes[steps] = node
             self._seats[steps] = actor
             steps += 1
+        self.depth = max(self.depth, steps)
         return steps
 
     def _select(self, node: i64, state: State) -> Action:

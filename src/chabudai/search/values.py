@@ -30,7 +30,11 @@ class Compared:
         self.worlds = 0
         self.points: list[float] = []
         """In each world, in their order: the same worlds for every action that was compared as long."""
+        self.scores: list[list[int]] = []
+        """What every seat ended with in each of these worlds."""
         self.wins = 0.0
+        self.left = 0
+        """How many decisions of seats the games still had, all worlds together."""
 
     def mean(self) -> float:
         """Its points on average."""
@@ -77,10 +81,20 @@ class Values:
             for one in compared:
                 twin = world.clone()
                 twin.apply(one.action)
-                end = self._end(twin, Rng(seed))
+                one.left += int(self.policy.play_out(twin, Rng(seed), self.noise, NEVER))
+                end = twin.outcome()
+                assert end is not None
                 one.points.append(ahead(end, self.lowest_wins)[seat])
+                one.scores.append(end.scores)
                 one.wins += won(end)[seat]
                 one.worlds += 1
+
+    def length(self, games: int, rng: Rng) -> float:
+        """How many decisions of seats a whole game has, on average over so many."""
+        total: i64 = 0
+        for _ in range(games):
+            total += self.policy.play_out(self.game.new_state(), rng, self.noise, NEVER)
+        return float(total) / float(games)
 
     def _end(self, state: State, rng: Rng) -> Outcome:
         self.policy.play_out(state, rng, self.noise, NEVER)

@@ -24,6 +24,7 @@ from chabudai.server.admin.road import Road
 from chabudai.server.gate.addresses import Networks
 from chabudai.server.gate.guard import Guard, address
 from chabudai.server.gate.limits import Limits, TooMany
+from chabudai.server.http import coach as api_coach
 from chabudai.server.http import games as api_games
 from chabudai.server.http import guides as api_guides
 from chabudai.server.http import hosts as api_host
@@ -36,6 +37,7 @@ from chabudai.server.http.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.http.dependencies import Services
 from chabudai.server.http.problems import problem, problem_of
 from chabudai.server.live.bus import InProcess
+from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
 from chabudai.server.live.times import Times
 from chabudai.server.ops.settings import Settings
@@ -47,9 +49,18 @@ from chabudai.server.storage.opening import open_database, store_at
 from chabudai.server.storage.store import NameTaken, StorageError
 from chabudai.server.thinking.pool import Thinkers
 
-ROUTERS: Final = [
-    module.router for module in (api_people, api_sessions, api_games, api_lessons, api_tables, api_host, api_play, api_guides)
-]
+_MODULES: Final = (
+    api_people,
+    api_sessions,
+    api_games,
+    api_lessons,
+    api_tables,
+    api_host,
+    api_play,
+    api_guides,
+    api_coach,
+)
+ROUTERS: Final = [module.router for module in _MODULES]
 """Everything under /api but the socket."""
 STATIC: Final = Path(__file__).parent / "static"
 _READY_WITHIN: Final = 2.0
@@ -73,7 +84,7 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
         hub = Hub(chosen, store, InProcess(), thinkers, times or held.times(), held.process)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         people = People(store, hub.connections)
-        app.state.services = Services(chosen, store, people, hub, guests)
+        app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub))
         hub.begin()
         road = Road(held, Administration(store, people, hub))
         await road.open()

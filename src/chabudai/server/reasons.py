@@ -36,9 +36,13 @@ class ServerWhy(Reason):
     NO_EMPTY_CHAIR = "no-empty-chair"
     NO_BOT_HERE = "no-bot-here"
     POSITION_CHANGED = "position-changed"
+    HINTS_OFF = "hints-off"
     HINT_OUT_OF_TURN = "hint-out-of-turn"
     HINT_ALREADY_ASKED = "hint-already-asked"
     NO_TIME_FOR_HINT = "no-time-for-hint"
+    REVIEW_ALREADY_ASKED = "review-already-asked"
+    PLAYED_ON_ALREADY = "played-on-already"
+    RECORD_NOT_WHOLE = "record-not-whole"
     NOTHING_TO_READ = "nothing-to-read"
     NOT_AWAY = "not-away"
     NOT_AWAY_LONG_ENOUGH = "not-away-long-enough"  # seconds

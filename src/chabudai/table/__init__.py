@@ -2,11 +2,23 @@
 
 from chabudai.table.chairs import Chair
 from chabudai.table.clocks import ClockRule, Clocks
-from chabudai.table.course import Batch, Course, Decision
+from chabudai.table.course import Batch, Beginning, Course, Decision
 from chabudai.table.dealer import Dealer, Draws, commitment, contribution_commitment
 from chabudai.table.errors import Fault, FaultWhy, TableError, TableWhy
 from chabudai.table.export import Draw, Fairness, draws, export
-from chabudai.table.outbound import Ending, Position, heard, moments, noticed, outbound, rehearsed, telling, version_of
+from chabudai.table.outbound import (
+    Ending,
+    Position,
+    heard,
+    moments,
+    noticed,
+    outbound,
+    rehearsed,
+    steps_behind,
+    telling,
+    to_solve,
+    version_of,
+)
 from chabudai.table.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Table, UndoRequest, wrong_phase
 from chabudai.table.verify import Parts, Receipt, parts, verify
 
@@ -17,6 +29,7 @@ __all__ = [
     "PLAYING",
     "SEALING",
     "Batch",
+    "Beginning",
     "Chair",
     "ClockRule",
     "Clocks",
@@ -46,7 +59,9 @@ __all__ = [
     "outbound",
     "parts",
     "rehearsed",
+    "steps_behind",
     "telling",
+    "to_solve",
     "verify",
     "version_of",
     "wrong_phase",

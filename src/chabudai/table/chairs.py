@@ -16,6 +16,8 @@ class Chair:
     """The level of the bot that plays for an absent person."""
     flagged: bool = False
     resigned: bool = False
+    hints: int = 0
+    """How often the coach was asked here."""
     commitment: str = ""
     contribution: str = ""
 

@@ -9,8 +9,23 @@ from typing import Final
 
 import msgspec
 
-from chabudai.core import CHANCE, EVERYONE, NOBODY, Event, Game, Journal, Seat, State, Step, Walk, play
-from chabudai.table.dealer import Draws
+from chabudai.core import (
+    CHANCE,
+    DRAWN,
+    EVERYONE,
+    NOBODY,
+    Event,
+    Game,
+    Journal,
+    Origin,
+    Seat,
+    State,
+    Step,
+    Walk,
+    digest_of,
+    play,
+)
+from chabudai.table.dealer import Dealer, Draws
 from chabudai.table.errors import TableError, TableWhy
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -29,6 +44,31 @@ class Decision:
     text: str
     move_id: str = ""
     spent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The first steps of a game are given: those of an imported game, or of one that is played on as a seat.
+
+    Then the `world` is the true one or drawn anew; `digest` says which was drawn, once it is known.
+    """
+
+    steps: list[Step]
+    seat: Seat | None = None
+    world: str = ""
+    digest: str = ""
+    imported_from: Origin | None = None
+
+    def is_whole(self) -> bool:
+        """Whether these are all steps of an imported game."""
+        return self.seat is None
+
+    def origin(self, dealer: Dealer) -> Origin | None:
+        """Where the game was played on from, if it was."""
+        if self.seat is None:
+            return self.imported_from
+        seed = dealer.world_seed() if self.world == DRAWN else ""
+        return Origin(len(self.steps), self.seat, self.world, seed, self.digest)
 
 
 @dataclass(slots=True)
@@ -55,8 +95,12 @@ class Batch:
 class Course:
     """A game as it is played; the one owner of its state."""
 
-    def __init__(self, game: Game, draws: Draws) -> None:
+    def __init__(self, game: Game, draws: Draws, beginning: Beginning | None = None, origin: Origin | None = None) -> None:
         self.game: Final = game
+        self._beginning: Final = beginning
+        self.origin = origin
+        self.given: Final = 0 if origin is None else origin.step
+        """So many steps are another game's."""
         self._draws: Final = draws
         self._opening: Final = Journal()
         self.state: State = game.new_state(self._opening)
@@ -68,9 +112,32 @@ class Course:
         self._starts: list[int] = []  # for each decision, its position in steps
 
     def begin(self) -> Batch:
-        """The opening and the deal before the first decision."""
+        """The opening, what was given, and the deal before the first decision."""
+        if self._beginning is not None:
+            self._take_given(self._beginning)
         self._deal(self._opening)
         return Batch(self._opening.events)
+
+    def _take_given(self, beginning: Beginning) -> None:
+        given = beginning.steps
+        walk = Walk(self.game, given, origin=self.origin)
+        walk.to(len(given), self._opening)
+        self.state, self.steps = walk.state, list(given)
+        if beginning.is_whole():
+            self._starts = [number for number in range(self.given, len(given)) if given[number].seat != CHANCE]
+            self.decisions = [Decision(given[number].seat, given[number].text) for number in self._starts]
+        self._note_world()
+
+    def ends(self) -> list[int]:
+        """How many steps lie behind at each moment of `again`."""
+        return [*self._starts, len(self.steps)]
+
+    def _note_world(self) -> None:
+        """Remember which world was drawn: it must always be the same."""
+        origin = self.origin
+        if origin is not None and origin.world == DRAWN and not origin.digest:
+            digest = digest_of(self.state, self.game.setup.seats)
+            self.origin = Origin(origin.step, origin.seat, origin.world, origin.seed, digest)
 
     def decide(self, decision: Decision) -> Batch:
         """Take a decision and deal what follows from it, or raise a RulesError and change nothing."""
@@ -108,9 +175,9 @@ class Course:
 
         What is taken back or decided meanwhile changes nothing of it. The state is one and the same all the time.
         """
-        first, *ends = [*self._starts, len(self.steps)]
+        first, *ends = self.ends()
         opening = Journal()
-        walk = Walk(self.game, list(self.steps), opening)
+        walk = Walk(self.game, list(self.steps), opening, origin=self.origin)
         walk.to(first, opening)
         yield walk.state, Batch(opening.events)
         for end in ends:
@@ -173,7 +240,7 @@ class Course:
 
     def _walk_to(self, number: int) -> Walk:
         """A walk that stands before that decision."""
-        walk = Walk(self.game, self.steps)
+        walk = Walk(self.game, self.steps, origin=self.origin)
         walk.to(self._starts[number])
         return walk
 

@@ -40,6 +40,12 @@ class Dealer(Draws):
         ends = list(accumulate(weights))
         return bisect_right(ends, self._below(step, ends[-1]))
 
+    def world_seed(self) -> str:
+        """What a world is drawn by where a game is played on: it follows from the same as the draws."""
+        hashed = self._begun.copy()
+        hashed.update(b"world\n")
+        return hashed.hexdigest()[: 2 * CONTRIBUTION_BYTES]
+
     def _below(self, step: int, bound: int) -> int:
         """A number in 0 … bound - 1, each equally likely: a hash beyond the last whole multiple of the bound is drawn anew."""
         limit = _SPAN - _SPAN % bound

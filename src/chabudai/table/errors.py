@@ -52,6 +52,7 @@ class FaultWhy(Reason):
     DEALT_OTHERWISE = "dealt-otherwise"  # step, text, drawn
     STEP_REFUSED = "step-refused"  # step, text
     WRITTEN_OTHERWISE = "written-otherwise"  # step, text, notation
+    OTHER_WORLD_DRAWN = "other-world-drawn"
     END_NOT_REACHED = "end-not-reached"
     OTHER_OUTCOME = "other-outcome"
 

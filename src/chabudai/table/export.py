@@ -20,12 +20,15 @@ class Fairness:
     secret: bytes
     commitments: dict[Seat, str] = field(default_factory=dict)
     contributions: dict[Seat, str] = field(default_factory=dict)
+    hints: list[int] = field(default_factory=list)
+    """How many hints each seat was given."""
 
 
 def export(course: Course, fairness: Fairness, reader: Seat | None) -> str:
     """The record as text for one reader; None is the public."""
     course.must_show_past()
     record = new_record(course.game)
+    record.origin = course.origin
     record.deal["commitment"] = commitment(fairness.secret, course.game.setup)
     for seat in sorted(fairness.commitments):
         record.deal[f"contribution {seat}"] = fairness.commitments[seat]
@@ -43,6 +46,8 @@ def _finished(course: Course, fairness: Fairness, record: Record) -> str:
         record.revealed[f"contribution {seat}"] = fairness.contributions[seat]
     if course.undone:  # while the game ran, not everyone could notice every undo
         record.revealed["undone"] = str(course.undone)
+    if any(fairness.hints):
+        record.revealed["hints"] = " ".join(map(str, fairness.hints))
     record.revealed["seal"] = seal(fairness.secret, record.write())
     return record.write()
 
@@ -60,7 +65,8 @@ def draws(course: Course) -> Iterator[Draw]:
     """Every draw of a finished game: with the secret and the record, anyone can choose again."""
     if not course.is_over():
         raise TableError("conflict", TableWhy.GAME_NOT_OVER)
-    walk = Walk(course.game, course.steps)
+    walk = Walk(course.game, course.steps, origin=course.origin)
+    walk.to(course.given)
     while (step := walk.ahead()) is not None:
         if step.seat == CHANCE:
             yield Draw(walk.taken, [action.text for action in walk.state.legal_actions()], walk.state.chance_weights())
@@ -68,7 +74,7 @@ def draws(course: Course) -> Iterator[Draw]:
 
 
 def _as_seen(course: Course, reader: Seat | None) -> list[Step]:
-    walk = Walk(course.game, course.steps)
+    walk = Walk(course.game, course.steps, origin=course.origin)
     seen: list[Step] = []
     while (step := walk.ahead()) is not None:
         journal = Journal()

@@ -11,6 +11,7 @@ import msgspec
 
 from chabudai.core import NOBODY, Event, Outcome, Seat, State, View
 from chabudai.table.course import Batch, Course, encoded
+from chabudai.table.errors import TableError, TableWhy
 from chabudai.teaching.lessons import Moment
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -96,13 +97,30 @@ def noticed(course: Course, audience: Seat | None) -> Iterator[tuple[View, Batch
     What the audience could not notice is not there. Nothing can be done in the past, so no action is legal there. Decisions
     that were taken back are forgotten.
     """
+    return ((state.view(audience), batch, position) for state, batch, position, _ in _noticed(course, audience))
+
+
+def _noticed(course: Course, audience: Seat | None) -> Iterator[tuple[State, Batch, Position, int]]:
     course.must_show_past()
     seen = ""
-    for state, batch in course.again():
+    for (state, batch), behind in zip(course.again(), course.ends(), strict=True):
         position = Telling(state, batch, True, []).to(audience)
         if position.is_news(seen):
             seen = position.version
-            yield state.view(audience), batch, position
+            yield state, batch, position, behind
+
+
+def steps_behind(course: Course, audience: Seat | None) -> list[int]:
+    """How many steps of the record lie behind each moment of a finished game, as this audience was told of it."""
+    if not course.is_over():
+        raise TableError("conflict", TableWhy.GAME_NOT_OVER)
+    return [behind for _, _, _, behind in _noticed(course, audience)]
+
+
+def to_solve(state: State) -> Position:
+    """A position of a finished game as who was to act in it was told of it, with all that could be done."""
+    legal = [encoded(action.as_dict()) for action in state.legal_actions()]
+    return Telling(state, None, False, legal).to(state.actor())
 
 
 def moments(course: Course, audience: Seat | None) -> Iterator[Position]:

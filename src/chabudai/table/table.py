@@ -7,7 +7,7 @@ from chabudai.core import NOBODY, Game, Reason, Seat
 from chabudai.core.errors import PlayWhy
 from chabudai.table.chairs import Chair
 from chabudai.table.clocks import ClockRule, Clocks
-from chabudai.table.course import Batch, Course, Decision
+from chabudai.table.course import Batch, Beginning, Course, Decision
 from chabudai.table.dealer import Dealer, Draws, checked_hex, commitment, contribution_commitment
 from chabudai.table.errors import TableError, TableWhy
 from chabudai.table.export import Fairness, export
@@ -46,13 +46,21 @@ class UndoRequest:
 class Table:
     """One game from the first chair taken to the revealed secret."""
 
-    def __init__(self, game: Game, rule: ClockRule, secret: bytes, chairs: list[Chair] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rule: ClockRule,
+        secret: bytes,
+        chairs: list[Chair] | None = None,
+        beginning: Beginning | None = None,
+    ) -> None:
         self.game: Final = game
         self.chairs: Final = [Chair() for _ in range(game.setup.seats)] if chairs is None else chairs
         self.clocks: Final = Clocks(rule, game.setup.seats)
         self.commitment: Final = commitment(secret, game.setup)
         self.phase = OPEN
         self.undo: UndoRequest | None = None
+        self.beginning: Final = beginning
         self._secret: Final = secret
         self._course: Course | None = None
         self._forgiven = -1
@@ -117,7 +125,10 @@ class Table:
     def deal(self, now: int, draws: Draws | None = None) -> Batch:
         """Deal with what has been revealed; the game begins. `draws` replaces the dealer in tests."""
         self._must_be(SEALING)
-        course = Course(self.game, draws or Dealer(self._secret, self.fairness().contributions))
+        dealer = Dealer(self._secret, self.fairness().contributions)
+        beginning = self.beginning
+        origin = None if beginning is None else beginning.origin(dealer)
+        course = Course(self.game, draws or dealer, beginning, origin)
         self._course = course
         batch = course.begin()
         self.phase = PLAYING
@@ -289,6 +300,7 @@ class Table:
             self._secret,
             {seat: self.chairs[seat].commitment for seat in seats if self.chairs[seat].commitment},
             {seat: self.chairs[seat].contribution for seat in seats if self.chairs[seat].contribution},
+            [chair.hints for chair in self.chairs],
         )
 
     def shows_past(self) -> bool:

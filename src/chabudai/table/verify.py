@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from chabudai.core import CHANCE, Game, Record, RulesError, Seat, Walk, new_record, read_record
+from chabudai.core import CHANCE, DRAWN, Game, InvalidRecord, Origin, Record, RulesError, Seat, Walk, new_record, read_record
 from chabudai.core.errors import shown
 from chabudai.core.seats import name_of
 from chabudai.table.dealer import CONTRIBUTION_BYTES, SECRET_BYTES, Dealer, commitment, contribution_commitment, is_hex, seal
@@ -119,12 +119,14 @@ def _contributions(record: Record) -> dict[Seat, str]:
 def _as_written(record: Record, game: Game) -> str:
     """What a table would write of this game: each line in its one form and place, and no other."""
     true = new_record(game)
-    true.steps, true.outcome = record.steps, record.outcome
+    true.steps, true.outcome, true.origin = record.steps, record.outcome, record.origin
     shares = [_part(Seat(seat)) for seat in range(record.seats)]
     true.deal = _in_order(record.deal, ["commitment", *shares])
-    true.revealed = _in_order(record.revealed, ["secret", *shares, "undone", "seal"])
+    true.revealed = _in_order(record.revealed, ["secret", *shares, "undone", "hints", "seal"])
     if "undone" in true.revealed and not _is_count(true.revealed["undone"]):
         del true.revealed["undone"]
+    if "hints" in true.revealed and not _are_hints(true.revealed["hints"], record.seats):
+        del true.revealed["hints"]
     return true.write()
 
 
@@ -132,29 +134,56 @@ def _in_order(lines: dict[str, str], names: list[str]) -> dict[str, str]:
     return {name: lines[name] for name in names if name in lines}
 
 
+def _are_hints(text: str, seats: int) -> bool:
+    """Whether it is a number for each seat, not all of them 0."""
+    numbers = text.split(" ")
+    return len(numbers) == seats and set(numbers) != {"0"} and all(number == "0" or _is_count(number) for number in numbers)
+
+
 def _is_count(text: str) -> bool:
     return text.isascii() and text.isdecimal() and not text.startswith("0")
 
 
+def _is_drawn_by(dealer: Dealer, origin: Origin) -> bool:
+    """Whether the world follows from the secret, and is named."""
+    if origin.world != DRAWN:
+        return not origin.seed and not origin.digest
+    return origin.seed == dealer.world_seed() and is_hex(origin.digest, CONTRIBUTION_BYTES)
+
+
 def _played_again(record: Record, game: Game, dealer: Dealer) -> list[Fault]:
-    walk = Walk(game, record.steps, checked=True)
-    state = walk.state
-    while (step := walk.ahead()) is not None:
-        number, text = walk.taken + 1, shown(f"{name_of(step.seat)}: {step.text}")
-        if step.seat == CHANCE and state.actor() == CHANCE:
-            drawn = state.legal_actions()[dealer.draw(walk.taken, state.chance_weights())]
-            if drawn.text != step.text:
-                return [Fault(FaultWhy.DEALT_OTHERWISE, step=number, text=text, drawn=shown(drawn.text))]
-        try:
-            action = walk.take()
-        except RulesError as error:
-            return [Fault(FaultWhy.STEP_REFUSED, error, step=number, text=text)]
-        if action.text != step.text:
-            return [Fault(FaultWhy.WRITTEN_OTHERWISE, step=number, text=text, notation=shown(action.text))]
-    outcome = state.outcome()
+    origin = record.origin
+    if origin is not None and (origin.step > len(record.steps) or not _is_drawn_by(dealer, origin)):
+        return [Fault(FaultWhy.OTHER_WORLD_DRAWN)]
+    try:
+        walk = Walk(game, record.steps, checked=True, origin=origin)
+        while walk.ahead() is not None:
+            _take_again(walk, dealer)
+    except InvalidRecord:
+        return [Fault(FaultWhy.OTHER_WORLD_DRAWN)]
+    except Fault as fault:
+        return [fault]
+    outcome = walk.state.outcome()
     assert record.outcome is not None
     if outcome is None:
         return [Fault(FaultWhy.END_NOT_REACHED)]
     if outcome.as_dict() != record.outcome.as_dict():
         return [Fault(FaultWhy.OTHER_OUTCOME)]
     return []
+
+
+def _take_again(walk: Walk, dealer: Dealer) -> None:
+    """Take one step, or raise a Fault: it must be legal, and if it is one of chance here, the one that the secret draws."""
+    step = walk.steps[walk.taken]
+    number, text, state = walk.taken + 1, shown(f"{name_of(step.seat)}: {step.text}"), walk.state
+    is_ours = walk.origin is None or walk.taken >= walk.origin.step  # the steps before were dealt elsewhere
+    if is_ours and step.seat == CHANCE and state.actor() == CHANCE:
+        drawn = state.legal_actions()[dealer.draw(walk.taken, state.chance_weights())]
+        if drawn.text != step.text:
+            raise Fault(FaultWhy.DEALT_OTHERWISE, step=number, text=text, drawn=shown(drawn.text))
+    try:
+        action = walk.take()
+    except RulesError as error:
+        raise Fault(FaultWhy.STEP_REFUSED, error, step=number, text=text) from error
+    if action.text != step.text:
+        raise Fault(FaultWhy.WRITTEN_OTHERWISE, step=number, text=text, notation=shown(action.text))

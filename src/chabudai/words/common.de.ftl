@@ -72,6 +72,7 @@ why-not-a-number = Zeile { $line }: { $text } ist keine Zahl.
 why-other-rules = Gespielt wurde nach Fassung { $version } der Regeln von { $game }; dies ist Fassung { $now }.
 why-own-edition = Gespielt wurde mit der Ausgabe { $edition } von { $game }: Nenne ihre Datei.
 why-other-edition = Gespielt wurde mit der Ausgabe { $edition } von { $game }; hier ist es { $now }.
+why-other-world = Die bei Schritt { $step } gezogene Welt ist nicht die, in der gespielt wurde.
 why-other-tournament = In { $file } liegt ein anderes Turnier.
 
 # Warum eine Ausgabe keine spielbare Schachtel beschreibt.
@@ -96,7 +97,25 @@ why-unknown-key = { edition-place }: { $key } gibt es nicht (bekannt: { $known }
 why-unknown-word = { edition-place }: „{ $key }“ kann nicht { $value } sein (bekannt: { $known }).
 why-name-not-plain = { edition-place }: „name“ sind kleine Buchstaben, Ziffern und „-“, höchstens 32, nicht { $name }.
 why-named-otherwise = { edition-place }: „name“ ist { $name }, und die Datei heißt { $expected }.
-why-box-not-playable = { edition-place }: Damit lässt sich nicht spielen ({ $error }).
+why-item-twice = { edition-place }: { $value } ist zweimal da.
+why-item-missing = { edition-place }: In „{ $key }“ fehlt { $value }.
+why-same-contents = { edition-place }: { $value } hat denselben Inhalt wie etwas anderes.
+why-name-shared = { edition-place }: „{ $key }“ hat je einen eigenen Namen; { $value } ist keiner.
+why-too-many-items = { edition-place }: „{ $key }“: Es sind mehr als { $most }.
+why-too-few-items = { edition-place }: „{ $key }“: Es sind { $count }, mindestens { $least } sind nötig.
+why-too-few-others = { edition-place }: „{ $key }“ außer { $value }: Es sind { $count }, mindestens { $least } sind nötig.
+why-wrong-number-of-items = { edition-place }: „{ $key }“: Es sind { $count }, möglich sind { $least } bis { $most }.
+why-needs-exactly = { edition-place }: „{ $key }“: Es sind { $count }, es müssen { $exactly } sein.
+why-total-differs = { edition-place }: Die Summe von „{ $key }“ ist { $value }, da sind aber { $count }.
+why-items-out-of-order = { edition-place }: „{ $key }“ steht in dieser Reihenfolge: { $order }.
+why-items-not-each-once = { edition-place }: In „{ $key }“ steht { $known }, jedes einmal.
+why-numbers-not-rising = { edition-place }: „{ $key }“ hat ganze Zahlen von { $least } bis { $most }, die kleinere zuerst.
+why-either-not-both = { edition-place }: Entweder „{ $key }“ oder { $others }, nicht beides.
+why-flag-not-once = { edition-place }: „{ $key }“ ist einmal wahr (true), nicht { $count }-mal.
+why-flag-only-for = { edition-place }: „{ $key }“ ist für { $value } wahr (true), und für nichts sonst.
+why-not-one-letter = { edition-place }: „{ $key }“ ist ein Buchstabe, den nichts anderes hat, nicht { $value }.
+why-not-three-capitals = { edition-place }: „{ $key }“ besteht aus drei Großbuchstaben, nicht { $value }.
+why-not-letters = { edition-place }: „{ $key }“ besteht aus Buchstaben und Bindestrichen, nicht { $value }.
 
 # Was an einer beendeten Partie nicht stimmt.
 why-secret-not-revealed = Die Partie ist nicht zu Ende: Ihr Geheimnis ist noch nicht aufgedeckt.
@@ -115,6 +134,7 @@ why-part-of-nobody = { $name }: Diesen Platz gibt es nicht.
 why-dealt-otherwise = Schritt { $step }, { $text }: Das Geheimnis gibt { $drawn }.
 why-step-refused = Schritt { $step }, { $text }, ist nicht erlaubt.
 why-written-otherwise = Schritt { $step }, { $text }: Die Schreibweise ist { $notation }.
+why-other-world-drawn = Die Partie wurde nicht in der Welt weitergespielt, die das Geheimnis zieht.
 why-end-not-reached = Die Schritte führen nicht bis zum Ende der Partie.
 why-other-outcome = Das Ergebnis ist nicht das, zu dem die Schritte führen.
 
@@ -133,7 +153,21 @@ story-alone = { $seat_is ->
 } die Partie mit { $score }.
 
 # Die Gründe des Trainers.
+coach-clear = Nach dem, was zu wissen war, ist sie { $points } Punkte mehr wert als jede andere.
 coach-only = Es gibt keine andere Möglichkeit.
-coach-better = In { $better } von 10 Welten besser, in { $worse } schlechter: im Mittel { $points } Punkte mehr als die nächstbeste.
+coach-fact = { $fact }: in { $first } von 10 Welten, nach der nächstbesten Wahl in { $second }.
+coach-points = { $seat_is ->
+    [you] Du kommst
+   *[other] { $seat } kommt
+} auf { $points } Punkte { $way ->
+    [more] mehr
+   *[fewer] weniger
+} als nach der nächstbesten Wahl; sie ist in { $better } von 10 Welten besser, in { $worse } schlechter.
 coach-even = So gut wie die nächstbeste: in { $better } von 10 Welten besser, in { $worse } schlechter.
 coach-plan = Ein Plan für später: Sofort zu Ende gespielt, bringt eine andere { $points } Punkte mehr.
+
+# Wo Verborgenes liegt.
+place-hand = { $seat_is ->
+    [you] deine Hand
+   *[other] Hand von { $seat }
+}

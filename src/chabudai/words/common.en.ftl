@@ -72,6 +72,7 @@ why-not-a-number = Line { $line }: { $text } is no number.
 why-other-rules = The record was played by version { $version } of the rules of { $game }; this is version { $now }.
 why-own-edition = The record was played with the edition { $edition } of { $game }: name its file.
 why-other-edition = The record was played with the edition { $edition } of { $game }; here it is { $now }.
+why-other-world = The world drawn at step { $step } is not the one that was played in.
 why-other-tournament = Another tournament is kept in { $file }.
 
 # Why an edition file describes no playable box.
@@ -96,7 +97,25 @@ why-unknown-key = { edition-place }: there is no { $key } (known: { $known }).
 why-unknown-word = { edition-place }: “{ $key }” cannot be { $value } (known: { $known }).
 why-name-not-plain = { edition-place }: “name” is small letters, digits and “-”, 32 at most, not { $name }.
 why-named-otherwise = { edition-place }: “name” is { $name }, and the file is named { $expected }.
-why-box-not-playable = { edition-place }: { $error }.
+why-item-twice = { edition-place }: { $value } is there twice.
+why-item-missing = { edition-place }: “{ $key }” lacks { $value }.
+why-same-contents = { edition-place }: { $value } has the same contents as another.
+why-name-shared = { edition-place }: every “{ $key }” has one name of its own, and { $value } is not.
+why-too-many-items = { edition-place }: “{ $key }”: there are more than { $most }.
+why-too-few-items = { edition-place }: “{ $key }”: there are { $count }, at least { $least } are needed.
+why-too-few-others = { edition-place }: “{ $key }” other than { $value }: there are { $count }, at least { $least } are needed.
+why-wrong-number-of-items = { edition-place }: “{ $key }”: there are { $count }, it must be { $least } to { $most }.
+why-needs-exactly = { edition-place }: “{ $key }”: there are { $count }, it must be { $exactly }.
+why-total-differs = { edition-place }: the total of “{ $key }” is { $value }, but there are { $count }.
+why-items-out-of-order = { edition-place }: “{ $key }” stand in this order: { $order }.
+why-items-not-each-once = { edition-place }: “{ $key }” lists { $known }, each once.
+why-numbers-not-rising = { edition-place }: “{ $key }” has whole numbers from { $least } to { $most }, the lower one first.
+why-either-not-both = { edition-place }: either “{ $key }” or { $others }, not both.
+why-flag-not-once = { edition-place }: “{ $key }” is true once, not { $count } times.
+why-flag-only-for = { edition-place }: “{ $key }” is true for { $value }, and for nothing else.
+why-not-one-letter = { edition-place }: “{ $key }” is one letter that nothing else has, not { $value }.
+why-not-three-capitals = { edition-place }: “{ $key }” is three capital letters, not { $value }.
+why-not-letters = { edition-place }: “{ $key }” is made of letters and hyphens, not { $value }.
 
 # What of a finished game does not hold.
 why-secret-not-revealed = The game is not over: its secret is not revealed yet.
@@ -115,6 +134,7 @@ why-part-of-nobody = { $name }: there is no such seat.
 why-dealt-otherwise = Step { $step }, { $text }: the secret deals { $drawn }.
 why-step-refused = Step { $step }, { $text }, is not legal.
 why-written-otherwise = Step { $step }, { $text }: the notation is { $notation }.
+why-other-world-drawn = The game was not played on in the world that the secret draws.
 why-end-not-reached = The steps do not lead to the end of the game.
 why-other-outcome = The outcome is not the one the steps lead to.
 
@@ -133,7 +153,21 @@ story-alone = { $seat_is ->
 } with { $score }.
 
 # The coach's reasons.
+coach-clear = By what was known, it is worth { $points } points more than any other choice.
 coach-only = There is no other choice.
-coach-better = Better in { $better } of 10 worlds, worse in { $worse }: { $points } points more on average than the next best.
+coach-fact = { $fact }: in { $first } of 10 worlds, after the next best choice in { $second }.
+coach-points = { $seat_is ->
+    [you] You end
+   *[other] { $seat } ends
+} with { $points } points { $way ->
+    [more] more
+   *[fewer] fewer
+} than after the next best choice; it is better in { $better } of 10 worlds, worse in { $worse }.
 coach-even = As good as the next best: better in { $better } of 10 worlds, worse in { $worse }.
 coach-plan = A plan for later: played out at once, another choice brings { $points } points more.
+
+# Where hidden things lie.
+place-hand = { $seat_is ->
+    [you] your hand
+   *[other] { $seat }’s hand
+}

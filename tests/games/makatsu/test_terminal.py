@@ -18,10 +18,13 @@ def test_a_seat_sees_the_table_and_its_own_hand() -> None:
     table = Table("B1 Y2", "P3 B4", "Y7 P7").run(0, 1, 4)
     assert picture(table, 2).splitlines() == [
         "Phase 1 of 3 · round 2 of 6 · each token: 1 penalty point",
-        "Pool: 20×1 · 12×2 · 8×3   ☯ Meister Makatsu: Cleo",
-        "▸  Ann  [B2]   ·   0 penalty points  hand 3 · deck 16 · reserve 2",
-        "   Bo   [B1]   ·    1 penalty point  (1×1)  hand 3 · deck 16 · reserve 2",
-        " ☯ Cleo [B1] [B2]  3 penalty points  (3×1)  hand 0 · deck 16 · reserve 4",
+        "Tokens in the pool: 20 at 1, 12 at 2, 8 at 3",
+        "☯ Meister Makatsu: Cleo",
+        "▸  Ann  [B2]   ·   0 penalty points  in hand 3 · dojo deck 16 · reserve 2",
+        "   Bo   [B1]   ·    1 penalty point  in hand 3 · dojo deck 16 · reserve 2",
+        "       tokens: 1 at 1",
+        " ☯ Cleo [B1] [B2]  3 penalty points  in hand 0 · dojo deck 16 · reserve 4",
+        "       tokens: 3 at 1",
         "",
         "Played in earlier rounds:",
         "   Ann: B1 Y2",
@@ -40,8 +43,8 @@ def test_the_own_hand_is_drawn_with_letters() -> None:
 
 
 def test_the_end_is_drawn() -> None:
-    assert picture(Table("", "", "").run(), 0).startswith("The game is over\nPool: ")
-    assert picture(Table("", "", "").run(), None, "de").startswith("Die Partie ist zu Ende\nVorrat: ")
+    assert picture(Table("", "", "").run(), 0).startswith("The game is over\nTokens in the pool: ")
+    assert picture(Table("", "", "").run(), None, "de").startswith("Die Partie ist zu Ende\nMinus-Chips im Vorrat: ")
 
 
 def test_before_the_lot_nobody_holds_the_figure() -> None:

@@ -102,38 +102,40 @@ def test_an_empty_pantry_begins_the_endgame_and_skips_the_tile(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('code = "NOR"', 'code = "RIC"', r"line 35: the ingredient RIC 'Nori' shares its code or its name"),
-        ('name = "Nori"', 'name = "Rice"', r"line 35: the ingredient NOR 'Rice' shares its code or its name"),
-        ('code = "NOR"', 'code = "Nori"', r"line 35: the code 'Nori' is not of three capital letters"),
+        ('code = "NOR"', 'code = "RIC"', r"line 35: RIC is there twice"),
+        ('name = "Nori"', 'name = "Rice"', r"line 35: 'Rice' is there twice"),
+        ('code = "NOR"', 'code = "Nori"', r"line 35: “code” is three capital letters, not 'Nori'"),
         ('back = "Shari", ', "", r"line 34: “back” must be a text"),
         ("count = 8", "count = 0", r"line 34: “count” is 0, it must be 1 to 99"),
         ("count = 8", 'count = "8"', r"line 34: “count” must be a whole number"),
-        ("count = 8", "count = 9", r"line 8: the totals say tiles = 68, but there are 69"),
+        ("count = 8", "count = 9", r"line 8: the total of “tiles” is 68, but there are 69"),
         ("count = 8 }", "count = 8, taste = 1 }", r"line 34: there is no 'taste'"),
-        ("recipes = 65", "recipes = 64", r"line 8: the totals say recipes = 64, but there are 65"),
-        ("action_cards = 16", "action_cards = 15", r"line 8: the totals say action_cards = 15, but there are 16"),
-        ("id = 202", "id = 201", r"line 61: the recipe 201 is there twice"),
-        ('"Avocado Nigiri"', '"Mirugai"', r"line 61: the recipe 'Mirugai' is there twice"),
-        ('"RIC-AVO"', '"CLA-RIC"', r"line 61: the recipe 'Avocado Nigiri' has the same ingredients as another"),
-        ('"RIC-AVO"', '"RIC-XXX"', r"line 61: the recipe names the unknown ingredient 'XXX'"),
-        ('"RIC-AVO"', '"RIC-RIC"', r"line 61: the recipe names 'RIC' twice"),
-        ('"RIC-AVO"', '"RIC"', r"line 61: a recipe has 2 to 5 ingredients, this one 1"),
+        ("recipes = 65", "recipes = 64", r"line 8: the total of “recipes” is 64, but there are 65"),
+        ("action_cards = 16", "action_cards = 15", r"line 8: the total of “action_cards” is 15, but there are 16"),
+        ("id = 202", "id = 201", r"line 61: id = 201 is there twice"),
+        ('"Avocado Nigiri"', '"Mirugai"', r"line 61: 'Mirugai' is there twice"),
+        ('"RIC-AVO"', '"CLA-RIC"', r"line 61: 'Avocado Nigiri' has the same contents as another"),
+        ('"RIC-AVO"', '"RIC-XXX"', r"line 61: “sequence” cannot be 'XXX'"),
+        ('"RIC-AVO"', '"RIC-RIC"', r"line 61: RIC is there twice"),
+        ('"RIC-AVO"', '"RIC"', r"line 61: “sequence”: there are 1, it must be 2 to 5"),
         ('effect = "chop"', 'effect = "slice"', r"line 53: “effect” cannot be 'slice'"),
-        ('effect = "chop"', 'effect = "switch"', r"line 53: the effect 'switch' is there twice"),
-        ("players = 3", "players = 2", r"line 19: the area for 2 players is there twice"),
+        ('effect = "chop"', 'effect = "switch"', r"line 53: switch is there twice"),
+        ("players = 3", "players = 2", r"line 19: players = 2 is there twice"),
         ("players = 3", "players = 7", r"line 19: “players” is 7, it must be 2 to 4"),
-        ("columns = 7", "columns = 11", r"line 20: the area has 66 spaces: at most 60 are possible"),
-        ('"B2", "D5"', '"B2", "F5"', r"line 18: the teacup's space 'F5' is outside the area"),
-        ('"B2", "D5"', '"B2", "B2"', r"line 18: there is one teacup per player, each on a space of its own: 2 in all"),
+        ("columns = 7", "columns = 11", r"line 20: “rows × columns” is 66, it must be 4 to 60"),
+        ('"B2", "D5"', '"B2", "F5"', r"line 18: “teacups” cannot be 'F5'"),
+        ('"B2", "D5"', '"B2", "B2"', r"line 18: B2 is there twice"),
+        ('"B2", "D5"', '"B2"', r"line 18: “teacups”: there are 1, it must be 2"),
         ('["B2", "D5"]', '"B2"', r"line 18: “teacups” must be a list"),
         ('["B2", "D5"]', '["B2", 5]', r"line 18: every item of “teacups” is a text"),
-        ("length = 3", "length = 2", r"line 27: the length 2 is there twice"),
+        ("length = 3", "length = 2", r"line 27: length = 2 is there twice"),
         ("length = 5", "length = 6", r"line 29: “length” is 6, it must be 2 to 5"),
-        ("deal = [2, 3, 4]", "deal = []", r"line 14: the edition needs a list 'deal' of lengths"),
-        ("deal = [2, 3, 4]", 'deal = [2, "3"]', r"line 14: 'deal' lists lengths from 2 to 5"),
-        ("deal = [2, 3, 4]", "deal = [5, 5, 5]", r"line 14: there are only 10 recipes of length 5 to deal"),
+        ("deal = [2, 3, 4]", "deal = []", r"line 14: “deal” must be a list"),
+        ("deal = [2, 3, 4]", 'deal = [2, "3"]', r"line 14: “deal” must be a whole number"),
+        ("deal = [2, 3, 4]", "deal = [2, 6]", r"line 14: “deal” is 6, it must be 2 to 5"),
+        ("deal = [2, 3, 4]", "deal = [5, 5, 5]", r"line 14: “length = 5”: there are 10, at least 12 are needed"),
         ("display = 3", "display = 0", r"line 11: “display” is 0, it must be 1 to 9"),
-        ("display = 3", "display = 5", r"line 51: the game might never end: it needs at least 14 action cards other than chop"),
+        ("display = 3", "display = 5", r"line 51: “action_cards” other than chop: there are 12, at least 14 are needed"),
         ("deal = [2, 3, 4]", "deal = [2, 3, 4]\nsauce = 1", r"line 15: there is no 'sauce'"),
         ('name = "house"', "", r"“name” must be a text"),
         ("recipes = [", "recipes = [ [", r"^'mine.toml'"),
@@ -149,7 +151,7 @@ def test_a_broken_box_is_refused_with_the_line_and_the_reason(tmp_path: Path, ol
 
 def test_a_length_without_a_line_is_refused(tmp_path: Path) -> None:
     lines = [line for line in HOUSE.splitlines() if "length = 5" not in line]
-    with refused_edition("line 25: the length 5 of recipe 501 has no line"):
+    with refused_edition("line 25: “lengths” lacks length = 5"):
         MAKI.game(4, {}, with_edition(tmp_path, "\n".join(lines)))
 
 
@@ -157,14 +159,14 @@ def test_too_many_ingredients_and_too_many_recipes_of_a_length_are_refused(tmp_p
     letters = "ABCDEFGHIJKLMNOPQRSTU"
     row = '  {{ code = "X{0}X", name = "n{0}", back = "b", category = "c", colour = "c", count = 1 }},\n'
     many = HOUSE.replace("ingredients = [\n", "ingredients = [\n" + "".join(row.format(letter) for letter in letters))
-    with refused_edition("line 54: at most 20 ingredients are possible"):
+    with refused_edition("line 54: “ingredients”: there are more than 20"):
         MAKI.game(4, {}, with_edition(tmp_path, many))
     codes = [f"X{letter}X" for letter in letters[:6]]
     enough = HOUSE.replace("ingredients = [\n", "ingredients = [\n" + "".join(row.format(letter) for letter in letters[:6]))
     house = ["RIC", "NOR", "SAL", "TUN", "EEL", "SHR", "CRA", "SCA"]
     pairs = [f"{code}-{other}" for code in codes for other in house]
     recipes = "".join(f'  {{ id = {1000 + n}, name = "r{n}", sequence = "{pair}" }},\n' for n, pair in enumerate(pairs))
-    with refused_edition("at most 60 recipes of one length are possible"):
+    with refused_edition("“length = 2”: there are more than 60"):
         MAKI.game(4, {}, with_edition(tmp_path, enough.replace("recipes = [\n", "recipes = [\n" + recipes, 1)))
 
 

@@ -386,3 +386,42 @@ def test_the_games_that_are_looked_at_come_to_every_other_decision() -> None:
     decided = {step.state.decision() for seats, seed in GAMES for step in steps(seats, seed)}
     wanted = {"Placing", "Training", "Learning", "Fighting", "Striking", "CallingBanzai", "Keeping", "ReplacingToken"}
     assert decided >= wanted | {"Bribing", "Spreading", "Disguising", "ChoosingReward"}
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_a_treasure_is_worth_the_best_payment_with_it(seats: int, seed: int) -> None:
+    compared = 0
+    for step in steps(seats, seed):
+        if step.state.decision() not in {"Bribing", "Spreading"}:
+            continue
+        now = {thing.id: thing.now for thing in step.guide.things}
+        for action in step.state.legal_actions():
+            for kind in ("fan", "scroll", "vase", "jade", "gold"):
+                if not action.arguments.get(kind):
+                    continue
+                phrase = now[f"treasure-{kind}"]
+                assert phrase is not None
+                gained = step.after(action.text).view(step.seat).seats[step.seat].honor - step.view.seats[step.seat].honor
+                assert phrase.message == "now-treasure-best"
+                assert int(str(phrase.given["honor"])) >= gained
+                compared += 1
+    assert compared > 5
+
+
+def test_choho_names_the_swap_that_gains_most() -> None:
+    builder = Builder().sensei().palace().pavilion().house(1, 3, ("fan", "jade"), ("gold",))
+    table = builder.hand(A, 5, 5, 3).knows(A, "choho").table().do("strength 1", "play 5")
+    guide = told(table.game, table.state, A)
+    now = next(thing.now for thing in guide.things if thing.id.startswith("skill-choho"))
+    assert now is not None
+    assert now.message == "now-skill-swap"
+    offered = [
+        choice.then.given["difference"]
+        for group in guide.groups
+        for choice in group.choices
+        if choice.then is not None and choice.then.message == "then-swap"
+    ]
+    most = max(int(str(each.given["number"])) for each in offered if isinstance(each, Phrase))
+    difference = now.given["difference"]
+    assert isinstance(difference, Phrase)
+    assert difference.given["number"] == most

@@ -32,14 +32,14 @@ def test_a_seat_sees_the_board_the_raid_and_its_own_hand() -> None:
     ]
     for line in (
         "House 1  taira-2  Spearman (3)  jade  red: gold",
-        "Raid by strength · House 1 · against 5 · played 5 · on the shuriken: fan",
-        " ▸ Ann  0 honor · 2 cards (known 3)",
+        "Raid by strength · House 1 · against 5 · played 5 · won so far: fan",
+        " ▸ Ann  0 honor · 2 cards (all have seen 3)",
         "      treasures: vase",
         "      skills: choho, ready: 1 of 1",
         "   Bo  0 honor · 0 cards",
         "      envoys: taira-61",
         "      rumors: rivals-any",
-        "      elite guards: 3+5, 3+5",
+        "      elite guards: two guards, 3 and 5, two guards, 3 and 5",
     ):
         assert line in lines
     assert lines[-1].startswith("Your hand: ")
@@ -48,7 +48,7 @@ def test_a_seat_sees_the_board_the_raid_and_its_own_hand() -> None:
 
 def test_others_do_not_see_the_hand() -> None:
     assert "hand" not in picture(raid(), None)
-    assert picture(raid(), B).splitlines()[-1] == "Your hand:"
+    assert picture(raid(), B).splitlines()[-1] == "Your hand: no cards"
     assert "Deine Hand" in picture(raid(), B, "de")
 
 

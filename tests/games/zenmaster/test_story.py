@@ -124,4 +124,4 @@ def test_whoever_lost_is_told_in_which_game_most_was_lost() -> None:
     story = series((1, 2), (2, 1), (1, 2))
     yours = story.yours[2]
     assert yours is not None
-    assert Words(ZEN, "en", NAMES, Seat(2)).phrase(yours) == "You were 109 behind. Most of it: your 37 in game 1."
+    assert Words(ZEN, "en", NAMES, Seat(2)).phrase(yours) == "You had 109 more. Most of it: your 37 in game 1."

@@ -1,14 +1,14 @@
 /** One socket for everything live. It comes back by itself, and every table it follows goes on where it was. */
 
 import { api, type Me } from './http'
-import type { FromClient, FromServer, Hello, Notice, Refused, Resumed, Said, Snapshot, TableChanged, Unwatched, Update, Ack, Failed } from './wire'
+import type { FromClient, FromServer, Hello, Notice, Refused, Resumed, Said, Snapshot, TableChanged, Unwatched, Update, Ack, Advised, Failed } from './wire'
 
 export interface Follower {
   table: string
   seat: number | null
   stream: string
   seq: number
-  hear: (message: Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed) => void
+  hear: (message: Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Advised) => void
   /** The stream goes on: what was sent and not answered is to be sent again. */
   again: () => void
 }

@@ -66,7 +66,7 @@ export const api = {
   reveal: (id: string, seat: number, value: string) => post<TableAnswer, Revelation>(`/tables/${id}/reveal`, { seat, value }),
   resign: (id: string, seat: number) => post<TableAnswer, Resignation>(`/tables/${id}/resign`, { seat }),
   rematch: (id: string) => post<TableAnswer>(`/tables/${id}/rematch`),
-  hint: (id: string, seat: number) => post<Hint, Resignation>(`/tables/${id}/hint`, { seat }),
+  hint: (id: string, seat: number) => post<Hint, AtSeat>(`/tables/${id}/hint`, { seat }),
   guide: (id: string, seat: number | null, moment: number | null = null) => json<Guidance>('GET', `/tables/${id}/guide?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(moment === null ? {} : { at: String(moment) }) })}`),
   story: (id: string) => json<Story>('GET', `/tables/${id}/story`),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/tables/${id}/replay${at(seat)}`),

@@ -8,7 +8,7 @@ const [MINE, THEIRS] = ['5a'.repeat(32), '6b'.repeat(32)] as const
 const part: Part = { value: MINE, commitment: sha(MINE), taken: true, sent: false, seated: false }
 
 const chair = (user: string, value: string, contribution = ''): ChairInfo => ({
-  user, name: user, colour: '', bot: '', held: '', flagged: false, resigned: false, online: true, commitment: value && sha(value), contribution, away: 0, votes: [],
+  user, name: user, colour: '', bot: '', held: '', flagged: false, resigned: false, online: true, commitment: value && sha(value), contribution, away: 0, votes: [], hints: 0,
 })
 
 /** A table of two; each chair with what it has revealed. */

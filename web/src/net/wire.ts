@@ -85,6 +85,13 @@ export interface Back {
   seat: number
 }
 
+/** Ask the coach what to do on a seat of one's own. */
+export interface AskHint {
+  type: 'hint'
+  table: string
+  seat: number
+}
+
 /** A sign of life, and a question for one. */
 export interface Ping {
   type: 'ping'
@@ -112,7 +119,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game: its rematch in `next`, and who was `removed`. */
+/** All about a table but the game: its rematch in `next`, and who was `removed`.      `hints` are off, announced or free. */
 export interface TableInfo {
   id: string
   setup: SetupInfo
@@ -126,6 +133,8 @@ export interface TableInfo {
   next: string
   spectators: number
   removed: Removed[]
+  hints: string
+  origin: OriginInfo | null
 }
 
 /** What is played. */
@@ -136,7 +145,7 @@ export interface SetupInfo {
   options: Record<string, string>
 }
 
-/** Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody.      `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted.     `away` is since when the person is not here, in milliseconds since 1970; 0 for who is. `votes` are the seats that want a     bot to play for them. */
+/** Who sits on a chair. `user` is the public id of the person, empty for a bot or nobody.      `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted.     `away` is since when the person is not here, in milliseconds since 1970; 0 for who is. `votes` are the seats that want a     bot to play for them. `hints` is how many the coach gave here, where everyone is told or the game is over; else 0. */
 export interface ChairInfo {
   user: string
   name: string
@@ -150,6 +159,7 @@ export interface ChairInfo {
   contribution: string
   away: number
   votes: number[]
+  hints: number
 }
 
 /** The clocks in milliseconds; `left` holds at the moment of sending. */
@@ -171,6 +181,15 @@ export interface UndoInfo {
 export interface Removed {
   user: string
   name: string
+}
+
+/** Where a game comes from that did not begin here: `imported`, or played on in the `true` world or in a `drawn` one.      It was played on from `table` as `seat`, after so many steps. An imported record is `verified` if its deal could be checked. */
+export interface OriginInfo {
+  kind: string
+  table?: string
+  seat?: number | null
+  step?: number
+  verified?: boolean
 }
 
 /** What an audience knows of the game, how it came to be, and what the audience may do now; `past` if it may look back.      View, actions and events are what the game declares: encoded already where they are sent, plain data where received. */
@@ -283,6 +302,40 @@ export interface Failed {
   problem: Problem
 }
 
+/** The hint that was asked for. */
+export interface Advised {
+  type: 'advised'
+  table: string
+  seat: number
+  hint: Hint
+}
+
+/** What the coach would do in the position of this version, every choice with its worth, the best first, and why. */
+export interface Hint {
+  version: string
+  action: string
+  choices: Ranked[]
+  why: Phrase
+  even: boolean
+}
+
+/** One choice: its chance to win, the points it ends ahead of the others' mean, and their spread.      Of three games two end within the spread. `behind` is how many points it is worth less than the first choice, with this     standard `error`, over the same worlds. */
+export interface Ranked {
+  action: string
+  win: number
+  points: number
+  spread: number
+  behind: number
+  error: number
+  worlds: number
+}
+
+/** A sentence to be filled in: a message of the title's catalogue and its arguments.      A seat is given under a name that ends in `seat`, as in events, several under one that ends in `seats`; another sentence is     said first and put in; a list is said with commas. */
+export interface Phrase {
+  message: string
+  given?: Record<string, number | string | (number | string | Phrase)[] | Phrase>
+}
+
 /** A table of one's own waits for one: sent to every socket of the person, watching or not.      It is one's `turn`, somebody reminds one of it (`nudge`), or asks for a `rematch` at this table. */
 export interface Notice {
   type: 'notice'
@@ -379,6 +432,8 @@ export interface TableAnswer {
   next: string
   spectators: number
   removed: Removed[]
+  hints: string
+  origin: OriginInfo | null
   mine: number[]
   ending?: Ending | null
 }
@@ -418,9 +473,96 @@ export interface MoveRefused {
   position?: Position | null
 }
 
-/** What a bot would do. */
-export interface Hint {
+/** A seat's review: none, waiting, running, done or failed; `done` of `total` turns are judged. */
+export interface ReviewJob {
+  seat: number
+  state: string
+  done?: number
+  total?: number
+  review?: Review | null
+}
+
+/** One seat's review: the turns of the game, its own decisions, and the sums. */
+export interface Review {
+  seat: number
+  turns: Turn[]
+  decisions: Judged[]
+  totals: Totals
+}
+
+/** A stretch of the record with one author: a decision of a seat, or all that chance (−1) did in a row.      `step` steps lie behind after it; `worth` is what the position is worth then, `change` what the turn did to that. */
+export interface Turn {
+  step: number
+  seat: number
+  worth: number
+  change: number
+}
+
+/** A decision of the seat: what it knew then is the view before this step. `loss` is what the best choice is worth more.      `own` is what it changed on average over the worlds, `unseen` what it changed besides, both in points. `only` if there was     no other choice, `even` if the best two are as good as each other, `clear` if one is better than all others beyond doubt. */
+export interface Judged {
+  step: number
   action: string
+  choices: Ranked[]
+  loss: number
+  own: number
+  unseen: number
+  only: boolean
+  even: boolean
+  clear: boolean
+}
+
+/** Where the seat's result comes from, in points ahead of the others' mean: `result` is the sum of all the others. */
+export interface Totals {
+  expectation: number
+  luck: number
+  own: number
+  others: number
+  unseen: number
+  result: number
+}
+
+/** What a seat could know of the hidden things in the position of this version, from its view alone. */
+export interface Lens {
+  version: string
+  worlds: number
+  hidden: Hidden[]
+}
+
+/** A thing that the seat cannot see, by its id and name, and where it may lie, the likeliest place first. */
+export interface Hidden {
+  thing: string
+  name: Phrase
+  where: Where[]
+}
+
+/** A place: the share of worlds in which the thing lies there, and how many of it on average. */
+export interface Where {
+  place: Phrase
+  share: number
+  number: number
+}
+
+/** A moment of a reviewed game at which one choice was clearly the best. */
+export interface PuzzleInfo {
+  table: string
+  title: string
+  seats: number
+  seat: number
+  at: number
+}
+
+/** Find the move: what the seat knew, and what it could do. */
+export interface Puzzle {
+  seat: number
+  at: number
+  position: Position
+}
+
+/** Whether it was found; and what the coach says of every choice, the best first. */
+export interface Solved {
+  right: boolean
+  choices: Ranked[]
+  why: Phrase
 }
 
 /** What an audience is told besides the position of this version. */
@@ -433,12 +575,6 @@ export interface Guidance {
   groups?: Group[]
   things?: Thing[]
   version: string
-}
-
-/** A sentence to be filled in: a message of the title's catalogue and its arguments.      A seat is given under a name that ends in `seat`, as in events, several under one that ends in `seats`; another sentence is     said first and put in; a list is said with commas. */
-export interface Phrase {
-  message: string
-  given?: Record<string, number | string | (number | string | Phrase)[] | Phrase>
 }
 
 /** Choices under a heading, in the order they are shown. */
@@ -516,11 +652,12 @@ export interface Guide {
   things?: Thing[]
 }
 
-/** A game from the deal to now, position by position, as one seat or the public knew it.      `seq` is the last message to this audience whose news is in it. */
+/** A game from the deal to now, position by position, as one seat or the public knew it.      `seq` is the last message to this audience whose news is in it. Of a finished game, `steps` says how many steps of the     record lie behind each position. */
 export interface Replay {
   seat: number | null
   seq: number
   positions: Position[]
+  steps: number[]
 }
 
 /** What chance could choose at each of its steps of a finished game. */
@@ -581,6 +718,7 @@ export interface NewTable {
   clock?: Clock
   visibility?: 'open' | 'link'
   commitment?: string
+  hints?: string
 }
 
 /** Which chair, the first empty one if not said; and the hash of the client's part in the deal. */
@@ -643,6 +781,26 @@ export interface Saying {
   text: string
 }
 
-export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | Ping
+/** From which moment, through whose eyes, in the true world or in one drawn from what the seat knew; against which bots. */
+export interface PlayOn {
+  seat: number
+  at: number
+  world?: 'drawn' | 'true'
+  level?: string
+}
 
-export type FromServer = Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong
+/** The record of a finished game. */
+export interface NewRecord {
+  record: string
+}
+
+/** What the best move is said to be. */
+export interface Solution {
+  seat: number
+  at: number
+  action: string
+}
+
+export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | AskHint | Ping
+
+export type FromServer = Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Advised | Notice | Pong

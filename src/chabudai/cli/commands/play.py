@@ -59,11 +59,14 @@ def play(
             raise BadArgument("seat", seat=str(seat), last=str(number - 1))
         others = without_budgets(lineup(bot, number - 1 or 1))
         seated = [*others[:seat], others[-1], *others[seat:]][:number]
-        table = LocalTable(made, Seat(seat), [opponent(name, made) for name in seated], sown)
         words = words_of(chosen, language, names(language, number, seat), Seat(seat))
-        welcome(console, words, chosen, seated, table)
-        conversation = Conversation(console, chosen, words, table, confirm)
-        conversation.finish(conversation.play(), sown)
+        wants_more = True
+        while wants_more:
+            table = LocalTable(made, Seat(seat), [opponent(name, made) for name in seated], sown)
+            welcome(console, words, chosen, seated, table)
+            conversation = Conversation(console, chosen, words, table, confirm)
+            wants_more = conversation.finish(conversation.play(), sown)
+            sown = secrets.token_hex(SEED_BYTES)
     except Left:
         console.print(plain_words(language).say("terminal-left", {}), style="dim")
     except KeyboardInterrupt:
@@ -104,8 +107,7 @@ def welcome(console: Console, words: Words, chosen: Title, bots: list[str], tabl
         desk.say("learn-first", "green", minutes=minutes, game=chosen.name)
     console.print()
     for seat, name in enumerate(words.names):
-        who = Text(f"  {words.say('terminal-seat', {'seat': str(seat)})}  ", "dim")
-        who.append(name.ljust(8), "bold" if seat == words.reader else "")
+        who = Text(f"  {name.ljust(8)}", "bold" if seat == words.reader else "")
         if seat != words.reader:
             who.append(words.say("terminal-bot", {"bot": bots[seat]}), "dim")
         console.print(who)

@@ -13,23 +13,29 @@ from chabudai.cli.commands.replay import opened
 from chabudai.cli.errors import BadArgument, named
 from chabudai.cli.progress import progress_bar
 from chabudai.cli.speech import words_of
-from chabudai.cli.terminal.screen import inset, new_console, plain_table
+from chabudai.cli.terminal.screen import inset, new_console, plain_table, signed
 from chabudai.coach import Judged, Review, size_for
 from chabudai.coach import review as reviewed
 from chabudai.core.game import Game
 from chabudai.core.record import Record
 from chabudai.core.replay import replay
-from chabudai.core.seats import Seat
+from chabudai.core.seats import CHANCE, Seat
+from chabudai.core.walk import Walk
 from chabudai.games import title
 from chabudai.words import Words
 
 _SHOWN = 3
+_CHOICES = 3
+_COLUMNS = 60
+_BARS = "▁▂▃▄▅▆▇█"
+_LUCK, _CHOICE = "○", "●"
+_COLOURS = {_LUCK: "cyan", _CHOICE: "yellow"}
 
 
 def review(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a finished game.")],
     seat: Annotated[int, typer.Option(help="Whose game it is, counted from 0.")] = 0,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="About how long it may take.")] = 6.0,
+    effort: Annotated[float, typer.Option(min=0.01, max=100, help="Times what is usually spent, a few seconds.")] = 1.0,
     edition: arguments.OwnEdition = "",
     language: arguments.Language = "",
     as_json: arguments.Json = False,
@@ -46,48 +52,78 @@ def review(
     if played.stopped is not None or played.state.outcome() is None:
         raise BadArgument("not-finished", file=named(file))
     console = new_console()
-    found = _made(console, record, game, Seat(seat), seconds)
+    found = _made(console, record, game, Seat(seat), effort)
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))  # noqa: T201 -- for a program
         return
     names = [f"P{number}" for number in range(record.seats)]
-    show(console, found, words_of(title(record.title), spoken, names, Seat(seat)), game)
+    show(console, found, words_of(title(record.title), spoken, names, Seat(seat)), game, record)
 
 
-def _made(console: Console, record: Record, game: Game, seat: Seat, seconds: float) -> Review:
-    size = size_for(game, record.steps, seat, seconds)
+def _made(console: Console, record: Record, game: Game, seat: Seat, effort: float) -> Review:
+    size = size_for(game, record.steps, seat, effort)
     with progress_bar(console, "review") as bar:
         task = bar.add_task("", total=len(record.steps))
-        return reviewed(
-            game, record.steps, seat, size, progress=lambda done, total: bar.update(task, completed=done, total=total)
-        )
+
+        def told(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        return reviewed(game, record.steps, seat, size, progress=told, origin=record.origin)
 
 
-def show(console: Console, found: Review, words: Words, game: Game) -> None:
-    """The sums, then the decisions that cost most with what would have been better."""
-    totals = found.totals
-    heading = words.say("review-sum", {"lost": f"{sum(one.loss for one in found.decisions):.1f}", "luck": signed(totals.luck)})
+def show(console: Console, found: Review, words: Words, game: Game, record: Record) -> None:
+    """The sum, the line, where the result comes from, and the decisions that cost most with what was known then."""
+    totals, lost = found.totals, found.lost()
+    given = {"way": "below" if lost >= 0.05 else "level", "lost": f"{lost:.1f}", "luck": f"{abs(totals.luck):.1f}"}
+    heading = words.say("review-sum", {**given, "luck_way": "gave" if totals.luck >= 0 else "took"})
     console.print(Text(heading, "bold"))
+    console.print(inset(line(found)))
+    console.print(inset(Text(words.say("review-line", {"luck_mark": _LUCK, "choice_mark": _CHOICE}), "dim")))
     table = plain_table(("", "left"), (words.say("review-points", {}), "right"))
     for part in ("expectation", "luck", "own", "others", "unseen", "result"):
         table.add_row(words.say(f"review-{part}", {}), signed(getattr(totals, part)))
     console.print(inset(table))
-    for judged in found.costliest(_SHOWN):
-        console.print(Text(told(judged, words, game)))
+    walk = Walk(game, record.steps, origin=record.origin)
+    for judged in sorted(found.costliest(_SHOWN), key=lambda one: one.step):
+        walk.to(judged.step)
+        show_costly(console, judged, words, game)
+        console.print(Text(words.say("review-known", {}), "dim"))
+        view = walk.state.view(Seat(found.seat))
+        console.print(inset(Text(title(record.title).paint(view, words.names, words.say).plain())))
 
 
-def told(judged: Judged, words: Words, game: Game) -> str:
-    """A costly decision in a sentence."""
-    best = max(judged.choices, key=lambda choice: (choice.worlds, choice.points))
+def line(found: Review) -> Text:
+    """The expected points through the game, with a mark and a colour for whether luck or a choice changed them last."""
+    step = max(1, len(found.turns) // _COLUMNS)
+    turns = found.turns[::step]
+    low, high = min(turn.worth for turn in turns), max(turn.worth for turn in turns)
+    text = Text(f"{signed(high)}\n")
+    marks = [_LUCK if turn.seat == CHANCE else _CHOICE for turn in turns]
+    for turn, mark in zip(turns, marks, strict=True):
+        height = int((turn.worth - low) / max(1e-9, high - low) * (len(_BARS) - 1))
+        text.append(_BARS[height], _COLOURS[mark])
+    text.append("\n")
+    for mark in marks:
+        text.append(mark, _COLOURS[mark])
+    return text.append(f"\n{signed(low)}")
+
+
+def show_costly(console: Console, judged: Judged, words: Words, game: Game) -> None:
+    """A costly decision in a sentence, and its best choices."""
+    best = judged.choices[0]
     given = {
         "step": judged.step + 1,
         "played": words.action(game.action(judged.action)),
         "better": words.action(game.action(best.action)),
         "loss": f"{judged.loss:.1f}",
     }
-    return words.say("review-costly", dict(given))
-
-
-def signed(points: float) -> str:
-    """Points with their sign."""
-    return f"{points:+.1f}".replace("-", "−")
+    console.print(Text(words.say("review-costly", dict(given)), "bold yellow"))
+    shown = [*judged.choices[:_CHOICES], *[one for one in judged.choices[_CHOICES:] if one.action == judged.action]]
+    for choice in shown:
+        told = {
+            "action": words.action(game.action(choice.action)),
+            "win": f"{100 * choice.win:.0f}",
+            "points": signed(choice.points),
+            "spread": f"{choice.spread:.1f}",
+        }
+        console.print(inset(Text(words.say("review-choice", dict(told)))))

@@ -12,7 +12,7 @@ from chabudai.cli.errors import one_line
 from chabudai.cli.terminal.desk import Desk
 from chabudai.cli.terminal.ending import Ending
 from chabudai.cli.terminal.local_table import LocalTable, Stretch
-from chabudai.cli.terminal.screen import inset, plain_table
+from chabudai.cli.terminal.screen import inset, plain_table, signed
 from chabudai.cli.terminal.telling import told
 from chabudai.core.game import Action, Outcome
 from chabudai.table import TableError
@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "rules": ("rules", "r", "regeln"),
     "log": ("log", "verlauf", "protokoll"),
     "save": ("save", "speichern"),
+    "again": ("again", "revanche"),
     "quit": ("quit", "q", "exit", "ende"),
 }
 ANYWAY: Final = ("anyway", "trotzdem")
@@ -142,23 +143,20 @@ class Conversation:
             self.console.print(row)
 
     def show_hint(self) -> None:
-        """What `master` would do, from what the person knows, and how it compares with the other choices."""
+        """What the coach says, from what the person knows: how the choices compare, and why."""
         if len(self.table.legal()) == 1:
             self.say("hint-only", "dim")
             return
-        choice = self.table.hint()
+        advice = self.table.hint()
         labels = {offer.action.text: offer.label for offer in self.desk.offered()}
-        best = f"{labels[choice.action.text]} · {self.words.action(choice.action)}"
-        self.say("hint", "bold yellow", action=best)
-        headings = [self.words.say(f"terminal-hint-{name}", {}) for name in ("move", "value", "spread", "tried")]
+        named = {text: f"{label} · {self.words.action(self.table.game.action(text))}" for text, label in labels.items()}
+        self.say("hint", "bold yellow", action=named[advice.choices[0].action])
+        self.console.print(Text(self.words.phrase(advice.why)))
+        headings = [self.words.say(f"terminal-hint-{name}", {}) for name in ("move", "win", "points", "spread")]
         table = plain_table((headings[0], "left"), *[(heading, "right") for heading in headings[1:]])
-        for thought in [thought for thought in choice.thoughts if thought.visits > 1][:5]:
-            table.add_row(
-                f"{labels[thought.action.text]} · {self.words.action(thought.action)}",
-                f"{100 * thought.value:.1f}",
-                f"± {100 * thought.spread:.1f}",
-                f"{thought.visits:,}",
-            )
+        for choice in advice.choices[:5]:
+            row = f"{100 * choice.win:.0f} %", signed(choice.points), f"± {choice.spread:.1f}"
+            table.add_row(named[choice.action], *row)
         self.console.print(inset(table), end="")
 
     def show_log(self) -> None:
@@ -257,8 +255,8 @@ class Conversation:
 
     # The end
 
-    def finish(self, outcome: Outcome, seed: str) -> None:
-        """The last events, the scores and what decided them, and the offer to save the record."""
+    def finish(self, outcome: Outcome, seed: str) -> bool:
+        """The last events, the scores and what decided them, and the offers; True if the person wants another game."""
         self.desk.lay(self.table.view(), [])
         self.console.print()
         self.console.print(Rule(self.words.say("terminal-over", {}), style="cyan", characters="─"))
@@ -269,10 +267,12 @@ class Conversation:
         self.say("seed", "dim", seed=seed)
         while line := ask(self.console, self.words.say("terminal-end-prompt", {})):
             command = command_in(line)
+            if command == "again":
+                return True
             if command == "save":
-                if ending.save(behind(line)):
-                    return
+                ending.save(behind(line))
             elif command in {"quit", "rules", "log", "what", "how"}:
                 self.obey_any_time(line)
             else:
                 self.say("end-unknown", "dim")
+        return False

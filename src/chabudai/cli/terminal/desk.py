@@ -1,5 +1,6 @@
 """A person's place at the terminal: the position with its guide, and what is typed about it. Shared by games and lessons."""
 
+from difflib import get_close_matches
 from typing import Final
 
 from rich.console import Console
@@ -175,9 +176,27 @@ class Desk:
             return
         found = self._things(asked, things)
         if not found:
-            self.say("no-such-thing", "yellow", typed=shown(asked, 40))
+            self._not_here(asked, things)
+        alike: dict[str, list[Thing]] = {}
         for thing in found[:_MOST_LISTED]:
-            self._show_thing(thing)
+            alike.setdefault(self.phrase(thing.about), []).append(thing)
+        for group in alike.values():
+            self._show_things(group)
+
+    def _not_here(self, asked: str, things: list[Thing]) -> None:
+        """What is not on the table: what was meant perhaps, or what the rules say of it."""
+        named = {plain(self.phrase(thing.name)): self.phrase(thing.name) for thing in things}
+        parts = plain(asked).split()
+        close = [
+            name for known, name in named.items() if all(get_close_matches(part, known.split(), 1, 0.75) for part in parts)
+        ]
+        passages = found_in_rules(self.title, self.words.language, asked)
+        if close:
+            self.say("did-you-mean", "yellow", typed=shown(asked, 40), names=", ".join(close[:3]))
+        elif passages:
+            self.show_rules(asked)
+        else:
+            self.say("no-such-thing", "yellow", typed=shown(asked, 40))
 
     def _things(self, asked: str, things: list[Thing]) -> list[Thing]:
         """Things by a label of the choices, by id, by name in either language, or by the beginning of its words."""
@@ -197,13 +216,16 @@ class Desk:
         short = [name.partition("(")[0] for name in names]
         return [plain(name) for name in [*names, *short, thing.id.replace("-", " ")]]
 
-    def _show_thing(self, thing: Thing) -> None:
-        told = Text(self.phrase(thing.name), "bold cyan")
-        told.append(f"\n{self.phrase(thing.about)}", "not bold default")
-        if now := self.phrase(thing.now):
-            told.append(f"\n{now}", "not bold green")
-        if thing.rule:
-            told.append(f"\n{self.words.say('terminal-rule', {'rule': thing.rule})}", "not bold dim")
+    def _show_things(self, things: list[Thing]) -> None:
+        """Things that are explained alike: the sentence once, what each is worth now behind its name."""
+        told = Text(" · ".join(self.phrase(thing.name) for thing in things), "bold cyan")
+        told.append(f"\n{self.phrase(things[0].about)}", "not bold default")
+        for thing in things:
+            if now := self.phrase(thing.now):
+                who = f"{self.phrase(thing.name)}: " if len(things) > 1 else ""
+                told.append(f"\n{who}{now}", "not bold green")
+        if things[0].rule:
+            told.append(f"\n{self.words.say('terminal-rule', {'rule': things[0].rule})}", "not bold dim")
         self.console.print(inset(told))
 
     def show_rules(self, topic: str) -> None:

@@ -55,7 +55,8 @@ class Ending:
 def score_table(words: Words, outcome: Outcome, story: Story | None = None) -> Table:
     """Ranks, names and scores with their parts, the best first; what was erased stands in brackets and struck through."""
     parts = [] if story is None else [part for part in story.parts if words.has(part.name.message)]
-    headings = [words.say(f"terminal-{name}", {}) for name in ("place", "player", "score")]
+    headings = [words.say(f"terminal-{name}", {}) for name in ("place", "player")]
+    headings.append(words.say("unit" if words.has("unit") else "terminal-score", {}))
     columns = [(words.phrase(part.name), "right") for part in parts]
     table = plain_table((headings[0], "right"), (headings[1], "left"), *columns, (headings[2], "right"))
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):

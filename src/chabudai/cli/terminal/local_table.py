@@ -4,7 +4,8 @@ import hashlib
 from functools import partial
 from typing import Final
 
-from chabudai.bots import LEVELS, Bot, Choice, bot
+from chabudai.bots import Bot, Choice
+from chabudai.coach import Advice, advise
 from chabudai.core import Action, Event, Game, Outcome, Rng, Seat, View
 from chabudai.table import OVER, Batch, ClockRule, Table
 from chabudai.table.outbound import heard
@@ -13,11 +14,12 @@ _NOW: Final = 0  # no clock runs here
 
 
 class Stretch:
-    """What the person heard of one decision, or of the steps of chance after it."""
+    """What the person heard of one decision, or of the steps of chance after it; `seat` is who decided, -1 at the deal."""
 
-    def __init__(self, by_chance: bool, events: list[Event]) -> None:
+    def __init__(self, by_chance: bool, events: list[Event], seat: int = -1) -> None:
         self.by_chance: Final = by_chance
         self.events: Final = events
+        self.seat: Final = seat
 
 
 def secret_of(seed: str) -> bytes:
@@ -35,6 +37,7 @@ class LocalTable:
         self.table: Final = Table(game, ClockRule(), secret_of(seed))
         self._bots: Final = bots
         self._revealed: Final[list[bool]] = []
+        self._advised: tuple[str, Advice] | None = None
         self._luck: Final = [Rng(seed, 1 + seat) for seat in range(game.setup.seats)]
         for seat in range(game.setup.seats):
             if seat == person:
@@ -82,12 +85,17 @@ class LocalTable:
 
     def past(self) -> list[Stretch]:
         """All that the person has heard so far; what was taken back is forgotten."""
-        return [stretch for _, batch in self.table.course.again() for stretch in self._heard(batch)]
+        deciders = [-1, *[decision.seat for decision in self.table.course.decisions]]
+        batches = [batch for _, batch in self.table.course.again()]
+        return [stretch for seat, batch in zip(deciders, batches, strict=True) for stretch in self._heard(batch, seat)]
 
-    def hint(self) -> Choice:
-        """What the strongest bot would do, from what the person knows."""
-        luck = Rng(len(self.table.course.decisions))
-        return self._choice(bot(LEVELS[-1], self.game), self.person, luck)
+    def hint(self) -> Advice:
+        """What the coach says, from what the person knows. A new one is counted; asked again it is the same."""
+        view = self.view()
+        if self._advised is None or self._advised[0] != view.key():
+            self._advised = view.key(), advise(self.game, view, self.legal())
+            self.table.chairs[self.person].hints += 1
+        return self._advised[1]
 
     # What happens
 
@@ -119,13 +127,13 @@ class LocalTable:
 
     def _decide(self, seat: Seat, action: Action) -> list[Stretch]:
         _, batch = self.table.decide(seat, action.text, "", _NOW)
-        return self._heard(batch)
+        return self._heard(batch, seat)
 
     def _choice(self, chooser: Bot, seat: Seat, luck: Rng) -> Choice:
         course = self.table.course
         history = partial(course.history, seat)
         return chooser.choose(course.state.view(seat), course.state.legal_actions(), None, luck, history=history)
 
-    def _heard(self, batch: Batch) -> list[Stretch]:
+    def _heard(self, batch: Batch, seat: int = -1) -> list[Stretch]:
         parts = (False, batch.events[: batch.decided]), (True, batch.events[batch.decided :])
-        return [Stretch(by_chance, [event for event in events if event.is_for(self.person)]) for by_chance, events in parts]
+        return [Stretch(chance, [event for event in events if event.is_for(self.person)], seat) for chance, events in parts]

@@ -7,7 +7,7 @@ from chabudai import words
 from chabudai.title import Title
 
 MOST: Final = 12
-_MARKS: Final = re.compile(r"\*\*|`|\[([^\]]*)\]\([^)]*\)")
+_MARKS: Final = re.compile(r"\*+|`|\[([^\]]*)\]\([^)]*\)")
 
 
 def found_in_rules(title: Title, language: str, topic: str) -> list[tuple[str, str]]:

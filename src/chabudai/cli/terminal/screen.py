@@ -37,9 +37,14 @@ def inset(what: RenderableType) -> Padding:
     return Padding(what, (0, 0, 0, MARGIN))
 
 
+def signed(points: float) -> str:
+    """Points with their sign."""
+    return f"{points:+.1f}".replace("-", "−")
+
+
 def plain_table(*columns: tuple[str, str]) -> Table:
     """A table with a line under its head; a column is its heading and `left` or `right`."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold", padding=(0, 1, 0, 0))
     for heading, side in columns:
         table.add_column(heading, justify="right" if side == "right" else "left", overflow="fold")
     return table

@@ -6,7 +6,7 @@ terminal-menu-players = { $fewest }–{ $most } Personen
 terminal-menu-unknown = Tippe eine Nummer von 1 bis { $number }, den Namen eines Spiels oder ende.
 terminal-seats-prompt = Wie viele am Tisch, { $fewest } bis { $most }? Enter für { $usual }{" "}
 terminal-seats-unknown = Tippe eine Zahl von { $fewest } bis { $most }.
-terminal-commitment = Festgelegt: { $commitment }
+terminal-commitment = Das Austeilen ist versiegelt und später nachprüfbar: { $commitment }
 terminal-welcome = Tippe, was vor einer Möglichkeit steht, oder ihren Namen. hilfe zeigt, was du noch tippen kannst.
 terminal-learn-first = Zum ersten Mal? In { $minutes ->
     [one] 1 Minute
@@ -27,6 +27,7 @@ terminal-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 terminal-no-such-number = { $typed } steht nicht zur Wahl: { $labels }.
 terminal-which-one = Welche Möglichkeit? { $choices }
 terminal-no-such-thing = Hier heißt nichts { $typed }. was allein zählt alles auf.
+terminal-did-you-mean = Hier heißt nichts { $typed }. Meinst du: { $names }?
 terminal-rules-nothing = In den Regeln steht nichts über { $topic }.
 terminal-rule = Regel { $rule }
 terminal-see-help = Tippe, was vor einer Möglichkeit steht, oder ihren Namen; hilfe zeigt mehr.
@@ -35,12 +36,12 @@ terminal-save-which = Sag, wohin: speichern DATEI
 terminal-save-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }.
 terminal-saved = Gespeichert: { $file }
-terminal-hint = Ein Meister wählte { $action }. Die Werte gehen bis 100: Sieg, Rang und Vorsprung.
+terminal-hint = Der Trainer wählte { $action }.
 terminal-hint-only = Es gibt nur eine Möglichkeit.
 terminal-hint-move = Möglichkeit
-terminal-hint-value = Wert
-terminal-hint-spread = unsicher um
-terminal-hint-tried = versucht
+terminal-hint-win = gewinnt
+terminal-hint-spread = Streuung
+terminal-hint-points = Punkte voraus
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-confirm-on = Jede Wahl wartet auf Enter, bevor sie abgeschickt wird.
 terminal-confirm-off = Jede Wahl wird sofort abgeschickt.
@@ -51,14 +52,13 @@ terminal-score = Punkte
 terminal-lowest-wins = Die wenigsten Punkte gewinnen.
 terminal-highest-wins = Die meisten Punkte gewinnen.
 terminal-seed = Um dieselben Karten noch einmal zu spielen: --seed { $seed }
-terminal-end-prompt = speichern DATEI, verlauf, oder Enter zum Verlassen{" "}
-terminal-end-unknown = Tippe speichern DATEI, verlauf, was, regeln oder ende.
+terminal-end-prompt = revanche, speichern DATEI, verlauf, oder Enter zum Verlassen{" "}
+terminal-end-unknown = Tippe revanche für die nächste Partie, speichern DATEI, verlauf, was, regeln oder ende.
 terminal-bot = Bot: { $bot }
-terminal-seat = Platz { $seat }
 
 terminal-help-label = wählen, was dahinter steht
 terminal-help-name = mit dem Namen wählen, so viel davon, wie eindeutig ist, deutsch oder englisch
-terminal-help-hint = was ein Meister wählte, und wie die anderen Möglichkeiten stehen
+terminal-help-hint = was der Trainer wählen würde, und wie die anderen Möglichkeiten stehen
 terminal-help-what = was ein Ding ist und was es dir jetzt bringt; was allein zählt alles auf
 terminal-help-how = worum es geht und wie gespielt wird, in zehn Zeilen
 terminal-help-rules = die Regeln dieses Spiels, oder was sie über ein Thema sagen
@@ -148,7 +148,14 @@ stopped-kept = Angehalten. Was gespielt ist, liegt in { $folder }; derselbe Befe
 
 # Die Durchsicht einer Partie.
 error-not-finished = { $file }: Nur eine beendete Partie kann durchgesehen werden.
-review-sum = Deine Entscheidungen kosteten { $lost } Punkte gegenüber den besten; die Karten gaben dir { $luck }.
+review-sum = { $way ->
+    [below] Du hast { $lost } Punkte schlechter gespielt als der Trainer
+   *[level] Du hast so gut gespielt wie der Trainer
+}; die Karten { $luck_way ->
+    [gave] gaben dir { $luck } Punkte
+   *[took] nahmen dir { $luck } Punkte
+}.
+review-line = Von links nach rechts durch die Partie: wie viele Punkte Vorsprung am Ende zu erwarten waren. { $luck_mark } Glück, { $choice_mark } Entscheidungen.
 review-points = Punkte vor den anderen
 review-expectation = vor dem Austeilen zu erwarten
 review-luck = Glück
@@ -156,4 +163,6 @@ review-own = deine Entscheidungen
 review-others = Entscheidungen der anderen
 review-unseen = was niemand wissen konnte
 review-result = Ergebnis
+review-known = Was du damals wusstest:
+review-choice = { $action }: gewinnt zu { $win } %, { $points } Punkte voraus, ± { $spread }
 review-costly = Schritt { $step }: Du hast „{ $played }“ gewählt. „{ $better }“ war nach dem, was du wusstest, { $loss } Punkte mehr wert.

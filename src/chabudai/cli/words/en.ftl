@@ -6,7 +6,7 @@ terminal-menu-players = { $fewest }–{ $most } players
 terminal-menu-unknown = Type a number from 1 to { $number }, the name of a game, or quit.
 terminal-seats-prompt = How many at the table, { $fewest } to { $most }? Enter for { $usual }{" "}
 terminal-seats-unknown = Type a number from { $fewest } to { $most }.
-terminal-commitment = Committed: { $commitment }
+terminal-commitment = The deal is sealed, so that it can be checked later: { $commitment }
 terminal-welcome = Type what stands before a choice, or its name. help shows what else you can type.
 terminal-learn-first = First time? Learn it in { $minutes ->
     [one] 1 minute
@@ -27,6 +27,7 @@ terminal-nothing-to-undo = There is nothing to take back yet.
 terminal-no-such-number = { $typed } is none of your choices: { $labels }.
 terminal-which-one = Which one? { $choices }
 terminal-no-such-thing = Nothing here is called { $typed }. what alone lists everything.
+terminal-did-you-mean = Nothing here is called { $typed }. Did you mean: { $names }?
 terminal-rules-nothing = The rules say nothing of { $topic }.
 terminal-rule = Rule { $rule }
 terminal-see-help = Type what stands before a choice, or its name; help shows more.
@@ -35,12 +36,12 @@ terminal-save-which = Say where: save FILE
 terminal-save-exists = { $file } is there already: choose another name.
 terminal-save-failed = { $file } cannot be written: { $why }.
 terminal-saved = Saved: { $file }
-terminal-hint = A master would choose { $action }. Values are out of 100: the win, the rank and the margin.
+terminal-hint = The coach would choose { $action }.
 terminal-hint-only = There is only one choice.
 terminal-hint-move = choice
-terminal-hint-value = value
-terminal-hint-spread = unsure by
-terminal-hint-tried = tried
+terminal-hint-win = wins
+terminal-hint-spread = spread
+terminal-hint-points = points ahead
 terminal-nothing-yet = Nothing has happened yet.
 terminal-confirm-on = Every choice waits for Enter before it is sent.
 terminal-confirm-off = Every choice is sent at once.
@@ -51,14 +52,13 @@ terminal-score = score
 terminal-lowest-wins = The lowest score wins.
 terminal-highest-wins = The highest score wins.
 terminal-seed = To play the same deal again: --seed { $seed }
-terminal-end-prompt = save FILE, log, or Enter to leave{" "}
-terminal-end-unknown = Type save FILE, log, what, rules, or quit.
+terminal-end-prompt = again, save FILE, log, or Enter to leave{" "}
+terminal-end-unknown = Type again for another game, save FILE, log, what, rules, or quit.
 terminal-bot = bot: { $bot }
-terminal-seat = seat { $seat }
 
 terminal-help-label = choose what stands behind it
 terminal-help-name = choose by name, as much of it as is clear, in English or German
-terminal-help-hint = what a master would choose, and how the others compare
+terminal-help-hint = what the coach would choose, and how the other choices compare
 terminal-help-what = what a thing is, and what it is worth to you now; what alone lists everything
 terminal-help-how = the aim, and how it plays, in ten lines
 terminal-help-rules = the rules of this game, or what they say of a topic
@@ -148,7 +148,14 @@ stopped-kept = Stopped. What was played is kept in { $folder }; the same command
 
 # The review of a game.
 error-not-finished = { $file }: only a finished game can be reviewed.
-review-sum = Your choices cost { $lost } points against the best; the cards gave you { $luck }.
+review-sum = { $way ->
+    [below] You played { $lost } points below the coach
+   *[level] You played as well as the coach
+}; the cards { $luck_way ->
+    [gave] gave you { $luck } points
+   *[took] took { $luck } points from you
+}.
+review-line = From left to right through the game: points you could expect to end ahead. { $luck_mark } luck, { $choice_mark } choices.
 review-points = points ahead of the others
 review-expectation = to be expected before the deal
 review-luck = luck
@@ -156,4 +163,6 @@ review-own = your choices
 review-others = the others' choices
 review-unseen = what could not be known
 review-result = result
+review-known = What you knew then:
+review-choice = { $action }: wins { $win } %, { $points } points ahead, ± { $spread }
 review-costly = Step { $step }: you chose “{ $played }”. “{ $better }” was worth { $loss } points more, by what you knew then.

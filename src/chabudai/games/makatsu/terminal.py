@@ -50,13 +50,18 @@ def _heading(drawing: Drawing, view: MakatsuView, names: list[str], say: Say) ->
         rounds = int(ROUNDS[view.phase])
         where = {"phase": view.phase + 1, "round": view.round + 1, "rounds": rounds, "points": view.token_points[view.phase]}
         drawing.line(say("label-phase", dict(where)), "bold")
-    pool = " · ".join(f"{number}×{points}" for number, points in zip(view.pool, view.token_points, strict=True))
-    drawing.line(say("label-pool", {"pool": pool}), "dim")
+    drawing.line(say("label-pool", {"pool": _tokens_at(view, view.pool, say)}), "dim")
     if _is_holder(view, view.holder):
-        drawing.add(f"   {FIGURE} {say('label-figure', {})}: {names[view.holder]}", "bold cyan")
+        drawing.line(f"{FIGURE} {say('label-figure', {})}: {names[view.holder]}", "bold cyan")
     for colour in COLOURS if view.decision == "Playing" else ():
         if price := of_thing(say, ABOUT, f"price-{colour}"):
             drawing.prose("  ", price, "dim")
+
+
+def _tokens_at(view: MakatsuView, counts: list[int], say: Say) -> str:
+    """How many tokens of each worth, in words."""
+    pairs = [(number, points) for number, points in zip(counts, view.token_points, strict=True) if number]
+    return ", ".join(say("label-tokens-at", {"number": number, "points": points}) for number, points in pairs) or "0"
 
 
 def _code(card: int, say: Say) -> str:
@@ -80,16 +85,13 @@ def _table(drawing: Drawing, view: MakatsuView, seat: int, say: Say) -> None:
 
 def _tokens(drawing: Drawing, view: MakatsuView, seat: int, say: Say) -> None:
     drawing.add(say("label-points", {"points": view.points[seat]}).rjust(18), "bold")
-    taken = " ".join(
-        f"{number}×{points}" for number, points in zip(view.tokens[seat], view.token_points, strict=True) if number
-    )
-    if taken:
-        drawing.add(f"  ({taken})", "dim")
     places = {"hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat], "reserve": view.reserve_sizes[seat]}
     told = f"  {say('label-places', dict(places))}"
     if len(told) > drawing.room():
         drawing.line("     ")
     drawing.add(told, "dim")
+    if any(view.tokens[seat]):
+        drawing.line(f"       {say('label-tokens-taken', {'tokens': _tokens_at(view, view.tokens[seat], say)})}", "dim")
 
 
 def _played(drawing: Drawing, view: MakatsuView, names: list[str], say: Say) -> None:

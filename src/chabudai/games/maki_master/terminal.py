@@ -17,14 +17,14 @@ A_ROW = 3  # jars of the pantry
 
 
 def draw(view: View, names: list[str], say: Say) -> Drawing:
-    """The table as a seat sees it: board, pantry, display, decks, everyone's dish and the own recipes."""
+    """The table as a seat sees it. What is needed most comes last, nearest to the choices: board and own recipes."""
     assert isinstance(view, MakiView)
     drawing = Drawing()
-    _board(drawing, view, say)
-    _pantry(drawing, view, say)
+    _seats(drawing, view, names, say)
     _middle(drawing, view, say)
     _decks(drawing, view, say)
-    _seats(drawing, view, names, say)
+    _pantry(drawing, view, say)
+    _board(drawing, view, say)
     if view.seat is not None:
         _hand(drawing, view, say)
     return drawing
@@ -47,6 +47,7 @@ def _tile(drawing: Drawing, view: MakiView, ingredient: int, say: Say, mark: str
 def _board(drawing: Drawing, view: MakiView, say: Say) -> None:
     """Rows of spaces; a number behind a tile is the height of its pile, brackets mark what changed this turn."""
     columns = view.legend.columns
+    drawing.line()
     letters = "".join(f"   {chr(ord('A') + column)}   " for column in range(columns))
     drawing.line("   " + letters, "dim")
     for row in range(view.legend.rows):
@@ -56,6 +57,15 @@ def _board(drawing: Drawing, view: MakiView, say: Say) -> None:
             drawing.add(left, "bold")
             _space(drawing, view, space, say)
             drawing.add(right, "bold")
+    _legend(drawing, view, say)
+
+
+def _legend(drawing: Drawing, view: MakiView, say: Say) -> None:
+    """What the signs on this board mean."""
+    signs = {"teacup": bool(view.cups), "changed": bool(view.changed), "pile": any(len(tiles) > 1 for tiles in view.spaces)}
+    told = [say(f"label-legend-{sign}", {}) for sign, is_there in signs.items() if is_there]
+    if told:
+        drawing.listing("   ", told, "dim", " · ")
 
 
 def _space(drawing: Drawing, view: MakiView, space: int, say: Say) -> None:
@@ -119,10 +129,9 @@ def _decks(drawing: Drawing, view: MakiView, say: Say) -> None:
 
 
 def _seats(drawing: Drawing, view: MakiView, names: list[str], say: Say) -> None:
-    drawing.line()
     width = max(len(name) for name in names)
     for seat, name in enumerate(names):
-        drawing.line(" ▸ " if seat == view.turn else "   ", "bold green")
+        drawing.line(" ▸ " if seat == view.turn and view.decision != "Over" else "   ", "bold green")
         drawing.add(name.ljust(width), "bold" if seat == view.seat else "")
         drawing.add("  " + say("label-points", {"score": view.scores[seat]}).rjust(9), "bold")
         drawing.add("  " + say("label-dish", {"number": view.dishes[seat]}), "green")
@@ -131,18 +140,24 @@ def _seats(drawing: Drawing, view: MakiView, names: list[str], say: Say) -> None
         if held := _effects(view, view.held[seat], say):
             drawing.listing(" " * (5 + width) + f"{say('label-cards', {})}: ", held, "magenta")
         if view.served[seat]:
-            served = [f"{view.legend.recipes[recipe]} ({view.legend.scores[recipe]})" for recipe in view.served[seat]]
+            served = [
+                say("label-served-recipe", {"name": view.legend.recipes[recipe], "score": view.legend.scores[recipe]})
+                for recipe in view.served[seat]
+            ]
             drawing.listing(" " * (5 + width) + say("label-served", {"number": len(served)}) + ": ", served, "dim")
 
 
 def _hand(drawing: Drawing, view: MakiView, say: Say) -> None:
     """Each recipe: its name, what it brings, and its tiles in the printed order."""
     drawing.line()
-    drawing.line(say("label-hand", {}) + ":", "bold")
     legend = view.legend
+    drawing.line(say("label-hand", {}) + ":", "bold")
+    if not view.hand:
+        drawing.add(f" {say('label-no-recipes', {})}")
     for recipe in view.hand:
         points = say("label-points", {"score": legend.scores[recipe]})
-        brings = f"{say('label-style', {})}: {legend.styles[recipe]}" if legend.styles[recipe] else say("label-card", {})
+        style = legend.styles[recipe]
+        brings = say("label-style-bonus", {"wasabi": style}) if style else say("label-card", {})
         drawing.line(f"  {legend.recipes[recipe]}", "bold")
         drawing.add(f"  {points}, {brings}", "green")
         drawing.line("    ")

@@ -13,19 +13,21 @@ from chabudai.games.maki_master.box.box import START, Box
 from chabudai.games.maki_master.box.components import MOST_SEATS, Components
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.knowledge.worlds import world
+from chabudai.games.maki_master.mind.former import FormerMakiPolicy
 from chabudai.games.maki_master.mind.observation import MakiObserver
 from chabudai.games.maki_master.mind.policy import MakiPolicy
 from chabudai.games.maki_master.rules.cards import CHOP
 from chabudai.games.maki_master.rules.objections import Why
 from chabudai.games.maki_master.rules.opening import opening
 from chabudai.games.maki_master.rules.state import MakiState
+from chabudai.games.maki_master.teaching.coach import lies, telling
 from chabudai.games.maki_master.teaching.guide import guide
 from chabudai.games.maki_master.teaching.story import story
 from chabudai.games.maki_master.terminal import draw
 from chabudai.learning.observation import Observer
-from chabudai.search.levels import Levels
+from chabudai.search.budget import Tuning
 from chabudai.search.policy import Policy
-from chabudai.teaching import Guide, Story
+from chabudai.teaching import Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 
@@ -86,8 +88,8 @@ class MakiMasterTitle(Title):
     def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
         return MakiPolicy(game, weights)
 
-    def levels(self) -> Levels:
-        return Levels(beginner_noise=500, beginner_slips=8)
+    def former(self, game: Game) -> tuple[Policy, Tuning]:
+        return FormerMakiPolicy(game), Tuning(exploration=0.5, heat=200, noise=50, uses=4)
 
     def observer(self, game: Game) -> Observer:
         assert isinstance(game, MakiMaster)
@@ -102,3 +104,9 @@ class MakiMasterTitle(Title):
 
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
         return story(view, moments, outcome)
+
+    def telling(self, event: Event) -> Phrase | None:
+        return telling(event)
+
+    def lies(self, game: Game, view: View, seats: list[View]) -> list[Lying]:  # noqa: ARG002 - the view says all
+        return lies(view, seats)

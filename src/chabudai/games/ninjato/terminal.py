@@ -1,5 +1,6 @@
 """A view of Ninjato in the terminal."""
 
+import re
 from typing import Final
 
 from chabudai.core.game import View
@@ -27,18 +28,29 @@ def draw(view: View, names: list[str], say: Say) -> Drawing:
     if view.raid.house >= 0 and view.round > 0:
         _raid(drawing, view, say)
     _piles(drawing, view, say)
+    _clans(drawing, say)
     drawing.line()
     for seat, name in enumerate(names):
         drawing.line(" ▸ " if seat == view.actor else "   ", "bold green")
         drawing.add(name, "bold" if seat == view.seat else "")
-        _seat(drawing, view.seats[seat], view, say)
+        _seat(drawing, seat, view, say)
     if view.seat is not None:
         drawing.line()
         drawing.line(f"{say('label-hand', {})}: ", "bold")
+        if not any(view.hand):
+            drawing.add(say("label-no-cards", {}))
         for value in _cards(view.hand):
             drawing.add(f"[{value}]", "bold reverse")
             drawing.add(" ")
     return drawing
+
+
+def _clans(drawing: Drawing, say: Say) -> None:
+    """The standing with each clan, and what its houses are worth."""
+    for clan in CLANS:
+        if standing := of_thing(say, NOW, f"clan-{clan}"):
+            named = say("label-clan-standing", {"clan": of_thing(say, NAME, f"clan-{clan}"), "standing": standing})
+            drawing.prose("", named, _CLAN_STYLES[clan])
 
 
 def _cards(counts: list[int]) -> list[int]:
@@ -72,9 +84,10 @@ def _offers(drawing: Drawing, view: NinjatoView, say: Say) -> None:
             drawing.listing(f"{heading}: ", [_named(say, kind, text) for text in offered] or [say("label-nothing", {})])
             continue
         drawing.line(f"{heading}:", "bold")
-        for text, face in zip(offered, faces, strict=True):
+        for text, face in dict(zip(offered, faces, strict=True)).items():
             price = of_thing(say, NOW, f"{kind}-{text}") if kind == "skill" else ""
-            drawing.prose("  ", f"{_named(say, kind, text)}: {face} {price}".rstrip())
+            times = f" ×{offered.count(text)}" if offered.count(text) > 1 else ""
+            drawing.prose("  ", f"{_named(say, kind, text)}{times}: {face} {price}".rstrip())
 
 
 def _house(drawing: Drawing, view: NinjatoView, number: int, house: HouseView, say: Say) -> None:
@@ -138,19 +151,29 @@ def _piles(drawing: Drawing, view: NinjatoView, say: Say) -> None:
     drawing.prose("", say("label-left", dict(left)), "dim")
 
 
-def _seat(drawing: Drawing, seat: SeatView, view: NinjatoView, say: Say) -> None:
+def _seat(drawing: Drawing, number: int, view: NinjatoView, say: Say) -> None:
+    seat = view.seats[number]
     drawing.add(f"  {say('label-honor', {'honor': seat.honor})} · {say('label-cards', {'number': seat.hand_size})}")
+    if view.decision != "Over" and (shuriken := of_thing(say, NOW, f"shuriken-{number}")):
+        drawing.add(f" · {shuriken.rstrip('.')}")
     if any(seat.known):
-        drawing.add(f" ({say('label-known', {})} {' '.join(str(value) for value in _cards(seat.known))})", "dim")
+        _fitting(drawing, f" ({say('label-known', {})} {' '.join(str(value) for value in _cards(seat.known))})", "dim")
     for label, things in (
         ("label-treasures", [_treasures(seat.treasures, say)] if any(seat.treasures) else []),
         ("label-skills", _skills(seat, view, say)),
         ("label-envoys", [_envoy(seat, view, envoy, say) for envoy in seat.envoys]),
         ("label-rumors", [_named(say, "rumor", view.rumor_names[rumor]) for rumor in seat.rumors]),
-        ("label-elites", [view.elite_names[kind] for kind, number in enumerate(seat.elites) for _ in range(number)]),
+        ("label-elites", [_elite(view, kind, say) for kind, held in enumerate(seat.elites) for _ in range(held)]),
     ):
         if things:
             drawing.listing(f"      {say(label, {})}: ", things, "dim")
+
+
+def _elite(view: NinjatoView, kind: int, say: Say) -> str:
+    """An elite guard by its values: one guard against either side, or two guards."""
+    text = view.elite_names[kind]
+    first, second = [int(number) for number in re.findall(r"\d+", text)[:2]]
+    return say("label-elite-pair" if "+" in text else "label-elite-single", {"first": first, "second": second})
 
 
 def _skills(seat: SeatView, view: NinjatoView, say: Say) -> list[str]:

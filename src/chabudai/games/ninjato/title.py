@@ -18,13 +18,13 @@ from chabudai.games.ninjato.mind.policy import NinjatoPolicy
 from chabudai.games.ninjato.rules.objections import Why
 from chabudai.games.ninjato.rules.opening import opening
 from chabudai.games.ninjato.rules.state import NinjatoState
+from chabudai.games.ninjato.teaching.coach import lies, telling
 from chabudai.games.ninjato.teaching.guide import guide
 from chabudai.games.ninjato.teaching.story import story
 from chabudai.games.ninjato.terminal import draw
 from chabudai.learning.observation import Observer
-from chabudai.search.levels import Levels
 from chabudai.search.policy import Policy
-from chabudai.teaching import Guide, Story
+from chabudai.teaching import Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 _TO_SET_UP: Final = 60
@@ -80,9 +80,6 @@ class NinjatoTitle(Title):
     def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
         return NinjatoPolicy(game, weights)
 
-    def levels(self) -> Levels:
-        return Levels(beginner_noise=500, beginner_slips=8)
-
     def observer(self, game: Game) -> Observer:
         assert isinstance(game, Ninjato)
         return NinjatoObserver(game.box)
@@ -97,3 +94,9 @@ class NinjatoTitle(Title):
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
         assert isinstance(game, Ninjato)
         return story(game.box, view, moments, outcome)
+
+    def telling(self, event: Event) -> Phrase | None:
+        return telling(event)
+
+    def lies(self, game: Game, view: View, seats: list[View]) -> list[Lying]:  # noqa: ARG002 - the view says all
+        return lies(view, seats)

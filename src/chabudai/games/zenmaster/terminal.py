@@ -7,7 +7,8 @@ from chabudai.core.painting import Drawing, Say
 from chabudai.games.zenmaster.knowledge.view import ZenView
 
 MOST_MARKS: Final = 14  # more matches are told by their number alone
-MATCHES_WIDTH: Final = MOST_MARKS + 5
+MATCHES_WIDTH: Final = MOST_MARKS + 14
+TRICKS: Final = 9
 
 
 def draw(view: View, names: list[str], say: Say) -> Drawing:
@@ -24,6 +25,7 @@ def draw(view: View, names: list[str], say: Say) -> Drawing:
         _matches(drawing, view.matches[seat], say)
         drawing.add(say("label-cards-left", {"number": view.hand_sizes[seat]}).rjust(9), "dim")
         _results(drawing, view, seat, say)
+    _legend(drawing, view, say)
     if view.seat is not None and view.hand:
         drawing.line()
         drawing.line(say("label-hand", {}) + ": ", "bold")
@@ -34,20 +36,34 @@ def draw(view: View, names: list[str], say: Say) -> Drawing:
 
 
 def _heading(drawing: Drawing, view: ZenView, say: Say) -> None:
-    game = {"game": min(view.game + 1, view.games), "games": view.games, "trick": min(view.trick + 1, 9)}
+    game = {"game": min(view.game + 1, view.games), "games": view.games, "trick": min(view.trick + 1, TRICKS)}
     drawing.line(say("label-game", dict(game)), "bold")
     drawing.add(f" · {say('label-dealer', {'seat': view.dealer})}", "dim")
     if view.score_card >= 0:
         black, white = view.score_values[view.score_card]
         drawing.prose("", say("label-score-card", {"black": black, "white": white}), "cyan")
-    else:
+    elif not _is_over(view):
         drawing.line(say("label-no-score-card", {}), "dim")
     to_come = " ".join("/".join(str(value) for value in view.score_values[card]) for card in view.score_deck)
     if to_come:
-        drawing.prose("", say("label-score-deck", {"cards": to_come}), "dim")
+        is_last = view.trick + 1 >= TRICKS and (view.score_card >= 0 or _is_over(view))
+        drawing.prose("", say("label-score-unused" if is_last else "label-score-deck", {"cards": to_come}), "dim")
     gone = sorted(card for cards in view.played for card in cards)
     if gone:
         drawing.listing(f"{say('label-gone', {})}: ", [str(card) for card in gone], "dim", " ")  # R5.1
+
+
+def _is_over(view: ZenView) -> bool:
+    return view.decision == "Over"
+
+
+def _legend(drawing: Drawing, view: ZenView, say: Say) -> None:
+    """What the signs of this picture mean."""
+    told = [say("label-marks", {})] if len([card for card in view.table if card]) > 1 else []
+    if view.erased:
+        told.append(say("label-in-brackets", {}))
+    if told:
+        drawing.listing("   ", told, "dim", " · ")
 
 
 def _card(drawing: Drawing, view: ZenView, seat: int) -> None:
@@ -64,12 +80,13 @@ def _card(drawing: Drawing, view: ZenView, seat: int) -> None:
 
 
 def _matches(drawing: Drawing, balance: int, say: Say) -> None:
-    """Black matches stand as ●, white ones as ○, with their number: never by colour alone."""
+    """Black matches stand as ●, white ones as ○, with their number and colour in words."""
     if balance == 0:
         drawing.add(f"  {say('label-balanced', {})}".ljust(MATCHES_WIDTH), "green")
         return
+    colour = say("label-of-colour", {"count": abs(balance), "colour": "black" if balance > 0 else "white"})
     marks = ("●" if balance > 0 else "○") * min(abs(balance), MOST_MARKS)
-    drawing.add(f" {abs(balance):>2} {marks}".ljust(MATCHES_WIDTH), "bold" if balance > 0 else "yellow")
+    drawing.add(f"  {colour} {marks}".ljust(MATCHES_WIDTH), "bold" if balance > 0 else "yellow")
 
 
 def _results(drawing: Drawing, view: ZenView, seat: int, say: Say) -> None:
@@ -79,7 +96,7 @@ def _results(drawing: Drawing, view: ZenView, seat: int, say: Say) -> None:
     results = " ".join(
         f"({result})" if seat * 5 + game in view.erased else str(result) for game, result in enumerate(view.results[seat])
     )
-    told = f"  {say('label-results', {'results': results})} = {view.totals[seat]}"
+    told = f"  {say('label-results', {'results': results, 'total': view.totals[seat]})}"
     if len(told) > drawing.room():
-        drawing.line("    ")
+        drawing.line("       ")
     drawing.add(told, "dim")

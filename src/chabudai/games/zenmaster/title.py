@@ -18,12 +18,13 @@ from chabudai.games.zenmaster.mind.policy import ZenPolicy
 from chabudai.games.zenmaster.rules.objections import Why
 from chabudai.games.zenmaster.rules.opening import opening
 from chabudai.games.zenmaster.rules.state import ZenState
+from chabudai.games.zenmaster.teaching.coach import lies, telling
 from chabudai.games.zenmaster.teaching.guide import guide
 from chabudai.games.zenmaster.teaching.story import story
 from chabudai.games.zenmaster.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.policy import Policy
-from chabudai.teaching import Guide, Story
+from chabudai.teaching import Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 OPTIONS: Final = [
@@ -87,3 +88,10 @@ class ZenMasterTitle(Title):
 
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
         return story(game, view, moments, outcome)
+
+    def telling(self, event: Event) -> Phrase | None:
+        return telling(event)
+
+    def lies(self, game: Game, view: View, seats: list[View]) -> list[Lying]:
+        assert isinstance(game, ZenMaster)
+        return lies(int(game.box.numbers), view, seats)

@@ -23,6 +23,9 @@ from chabudai.server.storage.store import StorageError
 COOKIE: Final = "chabudai"
 SOCKET: Final = "/api/socket"
 MOST_BODY: Final = 16 * 1024
+MOST_RECORD: Final = 256 * 1024
+RECORDS: Final = "/api/records"
+"""Where a whole record comes in, which is larger than anything else."""
 Refusal: TypeAlias = tuple[Problem, float]
 """What is told, and after how many seconds to come again."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -136,7 +139,7 @@ class Guard:
         except ClientDisconnect:
             return
         if body is None:
-            await _send_problem(send, problem("too-large", ServerWhy.BODY_TOO_LARGE, most=MOST_BODY), 0, ends=True)
+            await _send_problem(send, problem("too-large", ServerWhy.BODY_TOO_LARGE, most=_most(connection)), 0, ends=True)
         else:
             await self._app(scope, _given(body, receive), send)
 
@@ -188,19 +191,24 @@ def _has_body(connection: HTTPConnection) -> bool:
     return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
 
 
+def _most(connection: HTTPConnection) -> int:
+    return MOST_RECORD if connection.scope["path"] == RECORDS else MOST_BODY
+
+
 async def _gathered(receive: Receive, connection: HTTPConnection) -> bytes | None:
     """The body, None if it is too large. It is counted as it comes, whatever the head says of it."""
+    most = _most(connection)
     length = connection.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:20]) > MOST_BODY:
+    if not length.isdecimal() or int(length[:20]) > most:
         return None
     body = bytearray()
-    while len(body) <= MOST_BODY:
+    while len(body) <= most:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise ClientDisconnect
         body += message.get("body", b"")
         if not message.get("more_body", False):
-            return bytes(body) if len(body) <= MOST_BODY else None
+            return bytes(body) if len(body) <= most else None
     return None
 
 

@@ -7,7 +7,8 @@ import msgspec
 from fastapi import Request, Response
 from msgspec import Struct
 
-from chabudai.server.socket.messages import Problem, TableInfo
+from chabudai.coach import Lens, Ranked, Review
+from chabudai.server.socket.messages import Hint, Problem, TableInfo
 from chabudai.table import Draw, Ending, Position
 from chabudai.teaching import Guide, Phrase, Story
 
@@ -142,10 +143,40 @@ class MoveRefused(Problem):
     position: Position | None = None
 
 
-class Hint(Struct):
-    """What a bot would do."""
+class ReviewJob(Struct):
+    """A seat's review: none, waiting, running, done or failed; `done` of `total` turns are judged."""
 
-    action: str
+    seat: int
+    state: str
+    done: int = 0
+    total: int = 0
+    review: Review | None = None
+
+
+class PuzzleInfo(Struct):
+    """A moment of a reviewed game at which one choice was clearly the best."""
+
+    table: str
+    title: str
+    seats: int
+    seat: int
+    at: int
+
+
+class Puzzle(Struct):
+    """Find the move: what the seat knew, and what it could do."""
+
+    seat: int
+    at: int
+    position: Position
+
+
+class Solved(Struct):
+    """Whether it was found; and what the coach says of every choice, the best first."""
+
+    right: bool
+    choices: list[Ranked]
+    why: Phrase
 
 
 class Guidance(Guide, kw_only=True):
@@ -192,12 +223,14 @@ class LessonStage(Struct):
 class Replay(Struct):
     """A game from the deal to now, position by position, as one seat or the public knew it.
 
-    `seq` is the last message to this audience whose news is in it.
+    `seq` is the last message to this audience whose news is in it. Of a finished game, `steps` says how many steps of the
+    record lie behind each position.
     """
 
     seat: int | None
     seq: int
     positions: list[Position]
+    steps: list[int]
 
 
 class Draws(Struct):
@@ -219,6 +252,11 @@ PARTS: Final = (
     Played,
     MoveRefused,
     Hint,
+    ReviewJob,
+    Lens,
+    PuzzleInfo,
+    Puzzle,
+    Solved,
     Guidance,
     Addresses,
     Story,

@@ -8,6 +8,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 
 from chabudai.server.gate.guard import COOKIE, token_of
 from chabudai.server.gate.limits import Limits
+from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
 from chabudai.server.live.room import Room
 from chabudai.server.ops.settings import Settings
@@ -26,6 +27,7 @@ class Services:
     people: People
     hub: Hub
     guests: Limits
+    coaching: Coaching
     draining: bool = False
 
 

@@ -14,7 +14,6 @@ from chabudai.server.gate.addresses import counted_as
 from chabudai.server.gate.guard import address, token_of
 from chabudai.server.http.answers import (
     Draws,
-    Hint,
     MoveRefused,
     Played,
     Replay,
@@ -33,9 +32,10 @@ from chabudai.server.live.games import title_of
 from chabudai.server.live.room import Room
 from chabudai.server.live.streams import Outbox
 from chabudai.server.people.accounts import credential_of
+from chabudai.server.socket.messages import Hint
 from chabudai.server.storage.store import User
 from chabudai.server.storage.table_rows import owned
-from chabudai.table import OVER, Position, TableError, TableWhy, draws, moments
+from chabudai.table import OVER, Position, TableError, TableWhy, draws, moments, steps_behind
 from chabudai.words import LANGUAGES, Words
 
 router: Final = APIRouter(prefix="/api/tables/{ident}", tags=["play"], responses=problems(422, 429), dependencies=SIGNED_IN)
@@ -137,9 +137,9 @@ async def chat(body: Saying, room: AtTable, user: Person, server: Server) -> Res
 
 
 @router.post("/hint", response_class=Response, responses={**described(Hint), **problems(401, 403, 404, 409)})
-async def hint(body: Resignation, room: AtTable, user: Person, server: Server) -> Response:
-    """What a bot would do with the view of my seat."""
-    return answer(Hint(await server.hub.bots.hint(room, user, body.seat, body.level)))
+async def hint(body: AtSeat, room: AtTable, user: Person, server: Server) -> Response:
+    """What the coach says of the view of my seat, which is to act: every choice with its worth, and why. It is counted."""
+    return answer(await server.hub.bots.hint(room, user, body.seat))
 
 
 @router.get("/position", response_class=Response, responses={**described(Position), **problems(401, 403, 404, 409)})
@@ -199,7 +199,8 @@ async def replay(request: Request, room: AtTable, user: Person, seat: SeatQuery 
     for position in past:
         positions.append(position)
         await asyncio.sleep(0)  # a long game is told in many small pieces of time
-    return long_answer(request, Replay(audience, seq, positions))
+    behind = steps_behind(room.table.course, audience) if room.table.phase == OVER else []
+    return long_answer(request, Replay(audience, seq, positions, behind))
 
 
 @router.get("/draws", response_class=Response, responses={**described(Draws), **problems(401, 404, 409)})

@@ -52,6 +52,7 @@ class NewTable(Body):
     clock: Clock = Clock()
     visibility: Annotated[str, Field(pattern="^(open|link)$")] = "link"
     commitment: Commitment = ""
+    hints: Annotated[str, Field(pattern="^(off|announced|free)?$")] = ""
 
 
 class Join(Body):
@@ -121,7 +122,7 @@ async def create(body: NewTable, request: Request, user: Person, server: Server)
     server.hub.quotas.open_table(user.id, counted_as(address(request)), await server.store.hosted(user.id))
     rule = ClockRule(body.clock.kind, body.clock.time, body.clock.increment)
     room = await server.hub.create(
-        user, body.game, body.seats, body.options, body.edition, rule, body.visibility, body.commitment
+        user, body.game, body.seats, body.options, body.edition, rule, body.visibility, body.commitment, body.hints
     )
     return await told(room, user, 201)
 

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from chabudai.core import Action, Seat, View
-from chabudai.server.live import commands as acts
 from chabudai.server.live.room import Room
+from chabudai.server.live.table_info import OFF, hints_at
 from chabudai.server.reasons import ServerWhy
+from chabudai.server.socket.messages import Hint
 from chabudai.server.storage.store import User
 from chabudai.server.storage.table_rows import owned
 from chabudai.server.thinking.pace import Pace
 from chabudai.server.thinking.pool import Thinkers, asks_history
-from chabudai.table import TableError
+from chabudai.table import TableError, version_of
 
 Spawn: TypeAlias = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
@@ -103,29 +104,40 @@ class Bots:
         await asyncio.sleep(max(0.0, answer_after - passed))
         return action
 
-    async def hint(self, room: Room, user: User, seat: int, level: str) -> str:
-        """What a bot would do with the view of one's own seat; one at a time for each person."""
+    async def hint(self, room: Room, user: User, seat: int) -> Hint:
+        """What the coach says of the view of one's own seat; one at a time for each person."""
         if user.id in self._advised:
             raise TableError("conflict", ServerWhy.HINT_ALREADY_ASKED)
         self._advised.add(user.id)
         try:
-            return await self._advice(room, user, seat, acts.checked_level(level))
+            return await self._advice(room, user, seat)
         finally:
             self._advised.discard(user.id)
 
-    async def _advice(self, room: Room, user: User, seat: int, level: str) -> str:
+    async def _advice(self, room: Room, user: User, seat: int) -> Hint:
         async with room.turn():
             mine = owned(room.table, seat, user.id)
+            if hints_at(room) == OFF:
+                raise TableError("conflict", ServerWhy.HINTS_OFF)
             if room.table.actor() != mine:
                 raise TableError("conflict", ServerWhy.HINT_OUT_OF_TURN)
             generation = room.generation
             view, legal = _known(room, mine)
-        action = await self.thinkers.advise(room.table.game, view, legal, level, room.details.edition)
-        if action is None:
+        version = version_of(view)
+        if (given := room.hints.get(mine)) is not None and given.version == version:
+            return given
+        advice = await self.thinkers.advise(room.table.game, view, legal, room.details.edition)
+        if advice is None:
             raise TableError("conflict", ServerWhy.NO_TIME_FOR_HINT)
-        if room.generation != generation:
-            raise TableError("stale", ServerWhy.POSITION_CHANGED)
-        return action.text
+        async with room.turn():
+            if room.generation != generation or hints_at(room) == OFF:
+                raise TableError("stale", ServerWhy.POSITION_CHANGED)
+            owned(room.table, seat, user.id)
+            hint = Hint(version, advice.choices[0].action, advice.choices, advice.why, advice.even)
+            room.table.chairs[mine].hints += 1
+            await room.keep()  # counted before it is told
+            room.hints[mine] = hint
+        return hint
 
     def close(self) -> None:
         """No bot answers any more."""

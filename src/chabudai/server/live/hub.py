@@ -20,8 +20,18 @@ from chabudai.server.ops import metrics
 from chabudai.server.ops.settings import Settings
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import Notice, encode
-from chabudai.server.storage.store import Change, Fence, Forget, Member, Store, TableRow, Take, User
-from chabudai.server.storage.table_rows import Details, from_row, new_table, owned, renamed, to_row, whose_turn, without
+from chabudai.server.storage.store import Change, Fence, Forget, Member, OriginRow, Store, TableRow, Take, User
+from chabudai.server.storage.table_rows import (
+    Details,
+    from_row,
+    has_origin,
+    new_table,
+    owned,
+    renamed,
+    to_row,
+    whose_turn,
+    without,
+)
 from chabudai.server.thinking.levels import level_or_default
 from chabudai.server.thinking.pace import Pace
 from chabudai.server.thinking.pool import Thinkers
@@ -97,7 +107,8 @@ class Hub:
         fence, row = await self._taken(ident)
         log = await self.store.log(ident)
         chat = await self.store.chat(ident, _CHAT)
-        table, details = from_row(row, log, self.now())
+        given = await self.store.origin(ident) if has_origin(row) else None
+        table, details = from_row(row, log, self.now(), given or "")
         room = self._added(table, details, fence)
         room.remember(log, chat)  # before anyone can find the room: it must know its log and the ids that were played
         room.changed()
@@ -120,17 +131,24 @@ class Hub:
         clock: ClockRule,
         visibility: str,
         commitment: str,
+        hints: str = "",
     ) -> Room:
         """A new table; its host sits on seat 0."""
         table = new_table(game, seats, options, edition, clock, secrets.token_bytes(SECRET_BYTES))
-        room = await self._opened(table, Details(acts.new_id(), edition, visibility, user.id), user)
+        room = await self._opened(table, Details(acts.new_id(), edition, visibility, user.id, hints=hints), user)
         await acts.join(room, user, 0, commitment)
         return room
 
-    async def _opened(self, table: Table, details: Details, user: User) -> Room:
+    async def _opened(self, table: Table, details: Details, user: User, *more: Change) -> Room:
         take = Take(details.id, self.process)
-        await self.store.commit(to_row(table, details, self.times.date()), Member(details.id, user.id), take)
+        await self.store.commit(to_row(table, details, self.times.date()), Member(details.id, user.id), take, *more)
         return self._added(table, details, Fence(details.id, take.epoch))
+
+    async def placed(self, table: Table, details: Details, user: User, given: str, *more: Change) -> Room:
+        """A table whose game did not begin here, stored with the record it began with."""
+        room = await self._opened(table, details, user, OriginRow(details.id, given), *more)
+        room.changed()
+        return room
 
     async def rematch(self, room: Room, user: User) -> Room:
         """The same people and bots, one chair on; asked for twice, it is the same table."""
@@ -163,7 +181,8 @@ class Hub:
         for seat, chair in enumerate(old.chairs):
             place = table.chairs[(seat + 1) % setup.seats]
             place.user, place.name, place.colour, place.bot = chair.user, chair.name, chair.colour, chair.bot
-        following = await self._opened(table, Details(acts.new_id(), details.edition, details.visibility, user.id), user)
+        next_details = Details(acts.new_id(), details.edition, details.visibility, user.id, hints=details.hints)
+        following = await self._opened(table, next_details, user)
         async with following.lock:
             await following.keep()
         return following

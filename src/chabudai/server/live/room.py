@@ -17,7 +17,7 @@ from chabudai.server.live.streams import Outbox, Stream
 from chabudai.server.live.table_info import clocks_told, info_told
 from chabudai.server.live.times import Times
 from chabudai.server.ops import metrics
-from chabudai.server.socket.messages import Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
+from chabudai.server.socket.messages import Hint, Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
 from chabudai.server.storage.store import Change, ChatRow, Fence, LogRow, Member, RecordRow, StorageError, Store, Turn
 from chabudai.server.storage.table_rows import Details, due_at, owned, to_row, whose_turn
 from chabudai.table import CLOSED, OVER, Batch, Decision, Position, Table, outbound, telling, version_of
@@ -80,6 +80,8 @@ class Room:
         self._left: Final[dict[str, int]] = {}
         self.votes: Final[dict[Seat, set[str]]] = {}
         """For each seat whose person is away, who wants a bot to play there."""
+        self.hints: Final[dict[Seat, Hint]] = {}
+        """The last hint that each seat was given: asked again, it is the same and counts once."""
         self.nudged = -(1 << 40)
         """When somebody was last reminded here."""
 

@@ -78,7 +78,9 @@ class Waker:
                 if due_at(room.table, room.details) is None:
                     await self._hub.store.commit(Due(ident, None), room.fence)
         except TableError:  # it cannot be laid out again: nothing more will happen there
-            await self._hub.store.commit(Due(ident, None))
+            fence = await self._hub.store.take(ident, self._hub.process)
+            if fence is not None:
+                await self._hub.store.commit(Due(ident, None), fence)
         except Elsewhere:
             return  # another process was quicker
         self._woken.add(ident)

@@ -80,13 +80,20 @@ def serve(settings: Settings, hold: Hold) -> None:
 
 def main() -> None:
     """Serve as the environment says."""
-    settings = Settings()
     try:
+        settings = Settings()
         hold = open_database(settings.database)
     except Unusable as error:
-        sys.stderr.write(f"chabudai: error: {error}\n")
-        sys.exit(2)
+        sys.exit(_told(str(error)))
+    except ValueError as error:
+        sys.exit(_told(f"a setting cannot be used: {error}"))
     serve(settings, hold)
+
+
+def _told(why: str) -> int:
+    """Say why it cannot serve; the exit status for that."""
+    sys.stderr.write(f"chabudai: error: {why}\n")
+    return 2
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -27,7 +27,9 @@ from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.frames import direct_writer
 from chabudai.server.socket.messages import (
     Ack,
+    Advised,
     AnswerUndo,
+    AskHint,
     Back,
     Failed,
     FromClient,
@@ -194,6 +196,12 @@ class Client:
         if isinstance(order, Move):
             await self._move(order)
             return
+        if isinstance(order, AskHint):
+            self.hub.spawn(self._do(order))  # it takes a while, and other orders need not wait
+            return
+        await self._do(order)
+
+    async def _do(self, order: "Order") -> None:
         try:
             room = await self.hub.room(order.table)
             await _ORDERS[type(order)](self, room, order)
@@ -281,7 +289,13 @@ class Client:
         """Take the seat back."""
         await acts.back(room, await self._fresh_user(), order.seat)
 
+    async def hint(self, room: Room, order: AskHint) -> None:
+        """Ask the coach."""
+        hint = await self.hub.bots.hint(room, await self._fresh_user(), order.seat)
+        self.outbox.put(encode(Advised(order.table, order.seat, hint)))
 
+
+Order: TypeAlias = Watch | Unwatch | Undo | AnswerUndo | Say | Reveal | Back | AskHint
 _ORDERS: Final[dict[type, Callable[[Client, Room, Any], Awaitable[None]]]] = {
     Watch: Client.watch,
     Unwatch: Client.unwatch,
@@ -290,4 +304,5 @@ _ORDERS: Final[dict[type, Callable[[Client, Room, Any], Awaitable[None]]]] = {
     Say: Client.say,
     Reveal: Client.reveal,
     Back: Client.back,
+    AskHint: Client.hint,
 }

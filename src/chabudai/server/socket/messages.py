@@ -5,7 +5,9 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from chabudai.coach import Ranked
 from chabudai.table import Position
+from chabudai.teaching import Phrase
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -77,13 +79,20 @@ class Back(Struct, tag="back", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask the coach what to do on a seat of one's own."""
+
+    table: Id
+    seat: SeatNumber
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """A sign of life, and a question for one."""
 
     n: int = 0
 
 
-FromClient: TypeAlias = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | Ping
+FromClient: TypeAlias = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | AskHint | Ping
 
 
 # From the server.
@@ -106,7 +115,7 @@ class ChairInfo(Struct):
 
     `commitment` is the hash of what the person's client will add to the deal; `contribution` that itself, once it was accepted.
     `away` is since when the person is not here, in milliseconds since 1970; 0 for who is. `votes` are the seats that want a
-    bot to play for them.
+    bot to play for them. `hints` is how many the coach gave here, where everyone is told or the game is over; else 0.
     """
 
     user: str
@@ -121,6 +130,7 @@ class ChairInfo(Struct):
     contribution: str
     away: int
     votes: list[int]
+    hints: int
 
 
 class ClockInfo(Struct):
@@ -156,8 +166,24 @@ class Removed(Struct):
     name: str
 
 
+class OriginInfo(Struct):
+    """Where a game comes from that did not begin here: `imported`, or played on in the `true` world or in a `drawn` one.
+
+    It was played on from `table` as `seat`, after so many steps. An imported record is `verified` if its deal could be checked.
+    """
+
+    kind: str
+    table: str = ""
+    seat: int | None = None
+    step: int = 0
+    verified: bool = False
+
+
 class TableInfo(Struct):
-    """All about a table but the game: its rematch in `next`, and who was `removed`."""
+    """All about a table but the game: its rematch in `next`, and who was `removed`.
+
+    `hints` are off, announced or free.
+    """
 
     id: str
     setup: SetupInfo
@@ -171,6 +197,18 @@ class TableInfo(Struct):
     next: str
     spectators: int
     removed: list[Removed]
+    hints: str
+    origin: OriginInfo | None
+
+
+class Hint(Struct):
+    """What the coach would do in the position of this version, every choice with its worth, the best first, and why."""
+
+    version: str
+    action: str
+    choices: list[Ranked]
+    why: Phrase
+    even: bool
 
 
 class Line(Struct):
@@ -274,6 +312,14 @@ class Failed(Struct, tag="failed"):
     problem: Problem
 
 
+class Advised(Struct, tag="advised"):
+    """The hint that was asked for."""
+
+    table: str
+    seat: int
+    hint: Hint
+
+
 class Notice(Struct, tag="notice"):
     """A table of one's own waits for one: sent to every socket of the person, watching or not.
 
@@ -293,7 +339,7 @@ class Pong(Struct, tag="pong"):
 
 
 FromServer: TypeAlias = (
-    Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Notice | Pong
+    Hello | Snapshot | Resumed | Unwatched | Update | TableChanged | Said | Ack | Refused | Failed | Advised | Notice | Pong
 )
 
 decode = msgspec.json.Decoder(FromClient).decode

@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Final
 
 from chabudai.core import ChabudaiError, Outcome, Record, read_record
-from chabudai.server.live.table_info import chair_told
+from chabudai.server.live.table_info import chair_told, origin_told
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import ClockInfo, SetupInfo, TableInfo
 from chabudai.server.storage.store import Store
@@ -38,6 +38,8 @@ async def archived(store: Store, ident: str) -> tuple[TableInfo, Outcome]:
         meta.get("next", ""),
         0,
         [],
+        "off",
+        origin_told(meta.get("origin", {})),
     )
     return info, record.outcome
 

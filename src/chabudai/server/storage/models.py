@@ -107,6 +107,22 @@ records: Final = Table(
     Column("text", Text, nullable=False),
 )
 
+origins: Final = Table(
+    "origins",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # the record with which its game began
+)
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("puzzles", Text, nullable=False),  # the moments at which one choice was clearly the best
+)
+
 audit: Final = Table(
     "audit",
     metadata,

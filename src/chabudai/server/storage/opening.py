@@ -5,12 +5,11 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.extras import how_to_install
 from chabudai.server.storage.files import FileHold, Hold, Unusable, create_private, damage
-from chabudai.server.storage.migrate import migrate
+from chabudai.server.storage.migrate import Newer, migrate
 from chabudai.server.storage.place import Place, told
 from chabudai.server.storage.sqlite import SqliteStore
 from chabudai.server.storage.store import Store
@@ -63,8 +62,8 @@ def _postgres_held(address: str, waits: bool) -> Hold:
 def _in_words(place: Place) -> Iterator[None]:
     try:
         yield
-    except CommandError as error:  # alembic does not know the form that is written in the database
-        raise Unusable(f"{told(place)}: the database was written by a newer version of Chabudai") from error
+    except Newer as error:
+        raise Unusable(f"{told(place)}: {error}") from error
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise Unusable(f"{told(place)}: the database cannot be used: {getattr(error, 'orig', None) or error}") from error
     except OSError as error:

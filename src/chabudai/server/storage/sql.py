@@ -17,8 +17,10 @@ from chabudai.server.storage.store import (
     Due,
     LogRow,
     Member,
+    OriginRow,
     PersonSize,
     RecordRow,
+    ReviewRow,
     Sizes,
     StorageError,
     Store,
@@ -104,6 +106,23 @@ class SqlStore(Store):
     async def record(self, table_id: str) -> str | None:
         row = await self._row(RecordRow, select(models.records).where(models.records.c.table_id == table_id))
         return None if row is None else row.text
+
+    async def origin(self, table_id: str) -> str | None:
+        row = await self._row(OriginRow, select(models.origins).where(models.origins.c.table_id == table_id))
+        return None if row is None else row.text
+
+    async def review(self, table_id: str, seat: int) -> ReviewRow | None:
+        table = models.reviews
+        return await self._row(ReviewRow, select(table).where(table.c.table_id == table_id, table.c.seat == seat))
+
+    async def reviews_of(self, user_id: str, title: str, limit: int) -> list[ReviewRow]:
+        tables, reviews, live = models.tables, models.reviews, models.live
+        joined = select(reviews).join(models.members, models.members.c.table_id == reviews.c.table_id)
+        theirs = joined.join(tables, tables.c.id == reviews.c.table_id).where(models.members.c.user_id == user_id)
+        found = theirs.join(live, live.c.table_id == tables.c.id).where(reviews.c.puzzles != "[]")
+        if title:
+            found = found.where(tables.c.title == title)
+        return await self._rows(ReviewRow, found.order_by(live.c.updated.desc(), reviews.c.seat).limit(limit))
 
     async def tables_of(self, user_id: str, limit: int) -> list[TableRow]:
         tables = models.tables

@@ -22,7 +22,9 @@ from chabudai.server.storage.store import (
     LogRow,
     Member,
     NameTaken,
+    OriginRow,
     RecordRow,
+    ReviewRow,
     Seen,
     TableRow,
     Take,
@@ -73,6 +75,8 @@ AFTER: Final = (
     Statement(Due, "UPDATE live SET due = ? WHERE table_id = ?", attrgetter("due", "table_id")),
     _insert("chat", ChatRow),
     _upsert("records", RecordRow),
+    _insert("origins", OriginRow, then="ON CONFLICT DO NOTHING"),
+    _insert("reviews", ReviewRow, then="ON CONFLICT DO NOTHING"),
     _insert("audit", AuditRow),
 )
 FORGET: Final[Mapping[str, tuple[str, ...]]] = {

@@ -119,6 +119,24 @@ class RecordRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OriginRow:
+    """The record with which the game of a table began, where it did not begin there."""
+
+    table_id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """A seat's review of a finished game, and the moments of it that are puzzles, both as JSON."""
+
+    table_id: str
+    seat: int
+    text: str
+    puzzles: str
+
+
+@dataclass(frozen=True, slots=True)
 class AuditRow:
     """Something that a host or an administrator did by hand."""
 
@@ -197,7 +215,22 @@ class Take:
 
 
 Change: TypeAlias = (
-    User | Credential | Seen | TableRow | Turn | Due | Member | LogRow | ChatRow | RecordRow | AuditRow | Forget | Fence | Take
+    User
+    | Credential
+    | Seen
+    | TableRow
+    | Turn
+    | Due
+    | Member
+    | LogRow
+    | ChatRow
+    | RecordRow
+    | OriginRow
+    | ReviewRow
+    | AuditRow
+    | Forget
+    | Fence
+    | Take
 )
 
 
@@ -278,6 +311,18 @@ class Store(ABC):
     @abstractmethod
     async def record(self, table_id: str) -> str | None:
         """The record of a finished game."""
+
+    @abstractmethod
+    async def origin(self, table_id: str) -> str | None:
+        """The record with which the game of a table began, where it did not begin there."""
+
+    @abstractmethod
+    async def review(self, table_id: str, seat: int) -> ReviewRow | None:
+        """A seat's review of a finished game."""
+
+    @abstractmethod
+    async def reviews_of(self, user_id: str, title: str, limit: int) -> list[ReviewRow]:
+        """The reviews with puzzles of a person's tables of this title, or of all; the newest tables first."""
 
     @abstractmethod
     async def tables_of(self, user_id: str, limit: int) -> list[TableRow]:

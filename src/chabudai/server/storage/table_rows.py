@@ -5,14 +5,15 @@ import logging
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from chabudai.core import Game, InvalidSetup, Seat
+from chabudai.core import Game, InvalidSetup, Seat, read_record
 from chabudai.server.live.games import dealt_game, shared_game, sorted_options
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.storage.store import LogRow, TableRow
 from chabudai.server.thinking.levels import DEFAULT
-from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Chair, ClockRule, Decision, Table, TableError
+from chabudai.table import CLOSED, OPEN, OVER, PLAYING, SEALING, Beginning, Chair, ClockRule, Decision, Table, TableError
 
 AT_ONCE: Final = 0
+IMPORTED: Final = "imported"
 _log: Final = logging.getLogger("chabudai.table")
 
 
@@ -29,6 +30,10 @@ class Details:
     """When a started table is dealt at the latest, in milliseconds since 1970: set once, at the start."""
     removed: dict[str, str] = field(default_factory=dict)
     """The names of those who may not sit down here again, by their ids."""
+    hints: str = ""
+    """Whether the coach may be asked: off, announced or free; empty where that follows from who sits here."""
+    origin: dict[str, Any] = field(default_factory=dict)
+    """Where the game comes from if it did not begin here, as OriginInfo has it, and the digest of its world."""
 
 
 def new_table(name: str, seats: int, options: dict[str, str], edition: str, clock: ClockRule, secret: bytes) -> Table:
@@ -52,6 +57,8 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "next": details.next,
         "deal_by": details.deal_by,
         "removed": details.removed,
+        "hints": details.hints,
+        "origin": details.origin,
         "dealt": table.is_dealt(),
         "winners": _winners(table),
         "chairs": [chair.as_dict() for chair in table.chairs],
@@ -85,10 +92,13 @@ class Outdated(TableError):
     """A table that cannot be laid out again: its rules, its components or what is stored of it are not what they were."""
 
 
-def from_row(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
-    """The table as it was, by its own rules. Whoever is to act begins the move anew: no clock runs where no server does."""
+def from_row(row: TableRow, log: list[LogRow], now: int, given: str = "") -> tuple[Table, Details]:
+    """The table as it was, by its own rules. Whoever is to act begins the move anew: no clock runs where no server does.
+
+    `given` is the record with which its game began, if it did not begin here.
+    """
     try:
-        return _laid_out(row, log, now)
+        return _laid_out(row, log, now, given)
     except Exception as error:  # whatever it is that has changed, the reason for whoever comes is one
         _log.warning("a table cannot be laid out again", extra={"title": row.title, "error": type(error).__name__})
         raise outdated(row.phase) from error
@@ -101,10 +111,15 @@ def outdated(phase: str) -> Outdated:
     return Outdated("conflict", ServerWhy.TABLE_OUTDATED)
 
 
-def _laid_out(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Details]:
+def _laid_out(row: TableRow, log: list[LogRow], now: int, given: str) -> tuple[Table, Details]:
     meta = json.loads(row.meta)
     game = _game(row, meta)
-    table = Table(game, ClockRule(**meta["clock"]), bytes.fromhex(meta["secret"]), [Chair(**chair) for chair in meta["chairs"]])
+    chairs = [Chair(**chair) for chair in meta["chairs"]]
+    origin = meta.get("origin", {})
+    if origin and not given:
+        raise KeyError("origin")
+    beginning = beginning_of(origin, given) if origin else None
+    table = Table(game, ClockRule(**meta["clock"]), bytes.fromhex(meta["secret"]), chairs, beginning)
     if row.phase != OPEN:
         table.phase = SEALING
     if _is_dealt(row, meta):
@@ -112,8 +127,25 @@ def _laid_out(row: TableRow, log: list[LogRow], now: int) -> tuple[Table, Detail
         _replayed(table, log, now)
     if row.phase == CLOSED:
         table.close(now)
-    later = {name: meta[name] for name in ("deal_by", "removed") if name in meta}  # tables did not always say so
+    since = ("deal_by", "removed", "hints", "origin")  # tables did not always say so
+    later = {name: meta[name] for name in since if name in meta}
     return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], **later)
+
+
+def has_origin(row: TableRow) -> bool:
+    """Whether its game did not begin here."""
+    try:
+        return bool(json.loads(row.meta).get("origin"))
+    except (AttributeError, ValueError):
+        return False
+
+
+def beginning_of(origin: dict[str, Any], given: str) -> Beginning:
+    """With which steps a game begins: with all of an imported record, with the first ones of a game that is played on."""
+    record = read_record(given)
+    if origin["kind"] == IMPORTED:
+        return Beginning(record.steps, imported_from=record.origin)
+    return Beginning(record.steps, Seat(origin["seat"]), origin["kind"], origin.get("digest", ""))
 
 
 def _is_dealt(row: TableRow, meta: dict[str, Any]) -> bool:

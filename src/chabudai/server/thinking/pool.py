@@ -9,12 +9,15 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from functools import lru_cache
 from typing import Final
 
+from msgspec import DecodeError
+
 from chabudai.bots import bot
+from chabudai.coach import Advice
 from chabudai.core import Action, Event, Game, View
 from chabudai.server.live.games import sorted_options
 from chabudai.server.ops import metrics
 from chabudai.server.thinking.idle import Idle
-from chabudai.server.thinking.question import Question, encode
+from chabudai.server.thinking.question import COACH, Answer, Question, decode_answer, encode
 
 _log: Final = logging.getLogger("chabudai.thinking")
 _ATTEMPTS: Final = 2
@@ -32,7 +35,7 @@ class Thinkers:
         self.program: Final = program or [sys.executable, "-m", "chabudai.server.thinking.worker"]
         self._idle: Final = Idle(count)
         self._busy: Final[set[Process]] = set()
-        self._asking: Final[set[asyncio.Task[int | None]]] = set()
+        self._asking: Final[set[asyncio.Task[Answer | None]]] = set()
         self._is_closed = False
 
     async def choose(
@@ -47,26 +50,24 @@ class Thinkers:
         try:
             data = _asked(game, view, legal, level, edition, history)
             for _ in range(_ATTEMPTS):
-                index = await self._ask(data, legal, is_hint=False)
-                if index is not None:
-                    return game.actions()[index]
+                found = await self._ask(data, legal, is_hint=False)
+                if found is not None:
+                    return game.actions()[found.action]
             _log.error("a bot could not think", extra={"level": level, "title": game.setup.title})
         except Exception:
             _log.exception("a bot could not be asked", extra={"level": level, "title": game.setup.title})
         return secrets.choice(legal)
 
-    async def advise(self, game: Game, view: View, legal: list[Action], level: str, edition: str) -> Action | None:
-        """What a bot of this level would do with this view, None if none finds the time for it."""
-        if len(legal) == 1:
-            return legal[0]
+    async def advise(self, game: Game, view: View, legal: list[Action], edition: str) -> Advice | None:
+        """What the coach says of this view, None if no process finds the time for it."""
         try:
             async with asyncio.timeout(self._hint_seconds):
-                index = await self._ask(_asked(game, view, legal, level, edition), legal, is_hint=True)
+                found = await self._ask(_asked(game, view, legal, COACH, edition), legal, is_hint=True)
         except TimeoutError:
             return None
-        return None if index is None else game.actions()[index]
+        return None if found is None else found.advice
 
-    async def _ask(self, data: bytes, legal: list[Action], is_hint: bool) -> int | None:
+    async def _ask(self, data: bytes, legal: list[Action], is_hint: bool) -> Answer | None:
         """What the next free process answers, None if that is nothing legal.
 
         Who no longer waits gives up its place; but a process that thinks is let finish: to start another takes longer.
@@ -75,10 +76,10 @@ class Thinkers:
         asking = asyncio.create_task(self._answered(process, data, is_hint))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
-        index = await asyncio.shield(asking)
-        return index if index in [action.index for action in legal] else None
+        found = await asyncio.shield(asking)
+        return found if found is not None and found.action in [action.index for action in legal] else None
 
-    async def _answered(self, process: Process | None, data: bytes, is_hint: bool) -> int | None:
+    async def _answered(self, process: Process | None, data: bytes, is_hint: bool) -> Answer | None:
         why = "crashed"
         kept: Process | None = None
         try:
@@ -86,12 +87,12 @@ class Thinkers:
                 process = await self._started()
             self._busy.add(process)
             line = await asyncio.wait_for(_line(process, data), self._hint_seconds if is_hint else self._seconds)
-            if line.strip().isdigit():
-                kept = process
-                return int(line)
+            found = decode_answer(line)
+            kept = process
+            return found
         except TimeoutError:
             why = "late"
-        except (OSError, ValueError):
+        except (OSError, ValueError, DecodeError):
             pass
         finally:
             if process is not None:
@@ -125,7 +126,14 @@ def asks_history(game: Game, level: str) -> bool:
     return bot(level, game).asks_history
 
 
-def _asked(game: Game, view: View, legal: list[Action], level: str, edition: str, history: list[Event] | None = None) -> bytes:
+def _asked(
+    game: Game,
+    view: View,
+    legal: list[Action],
+    level: str,
+    edition: str,
+    history: list[Event] | None = None,
+) -> bytes:
     """The question as a process reads it."""
     setup = game.setup
     question = Question(

@@ -1,18 +1,22 @@
 """What a bot in another process is asked: a seat's view and its legal actions, as plain data."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from chabudai.coach import Advice
 from chabudai.core import Event, Game, View
 from chabudai.core.declared import filled
 from chabudai.core.events import kebab
 from chabudai.schemas import knowledge
 from chabudai.title import Title
 
+COACH: Final = "coach"
+"""Who is asked for advice, where a bot has its level."""
+
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot of this level would do with this view."""
+    """What a bot of this level, or the coach, would do with this view."""
 
     title: str
     seats: int
@@ -28,8 +32,17 @@ class Question(msgspec.Struct, frozen=True):
     """What the seat has heard, for a bot that asks for it."""
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """The index of the action that is chosen; and all that the coach says, if it was asked."""
+
+    action: int
+    advice: Advice | None = None
+
+
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Question).decode
+encode_answer = msgspec.json.Encoder().encode  # in one line
+decode_answer = msgspec.json.Decoder(Answer).decode
 
 
 def heard_in(question: Question, title: Title) -> list[Event]:

@@ -1,6 +1,6 @@
 """A process in which bots think: `python -m chabudai.server.thinking.worker`.
 
-It reads questions from its standard input, each with its length before it, and writes the index of an action a line.
+It reads questions from its standard input, each with its length before it, and writes an answer a line.
 """
 
 import sys
@@ -8,10 +8,11 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from chabudai.bots import Bot, bot
+from chabudai.coach import advise
 from chabudai.core import Game, Rng
 from chabudai.games import title
 from chabudai.server.live.games import dealt_game
-from chabudai.server.thinking.question import Question, decode, heard_in, view_in
+from chabudai.server.thinking.question import COACH, Answer, Question, decode, encode_answer, heard_in, view_in
 
 
 @lru_cache(maxsize=64)
@@ -20,13 +21,17 @@ def kept_bot(game: Game, level: str) -> Bot:
     return bot(level, game)
 
 
-def answer(question: Question, known: Callable[[Game, str], Bot] = kept_bot) -> int:
-    """The index of the action the bot chooses."""
+def answer(question: Question, known: Callable[[Game, str], Bot] = kept_bot) -> Answer:
+    """What the bot chooses, or what the coach says."""
     game = dealt_game(question.title, question.seats, question.options, question.edition, question.rules, question.components)
     view = view_in(question, game)
     legal = [game.actions()[index] for index in question.legal]
+    if question.level == COACH:
+        advice = advise(game, view, legal)
+        return Answer(game.action(advice.choices[0].action).index, advice)
     history = None if question.history is None else (lambda: heard_in(question, title(question.title)))
-    return known(game, question.level).choose(view, legal, None, Rng(question.seed), history=history).action.index
+    chosen = known(game, question.level).choose(view, legal, None, Rng(question.seed), history=history)
+    return Answer(chosen.action.index)
 
 
 def main() -> None:
@@ -34,8 +39,8 @@ def main() -> None:
     questions = sys.stdin.buffer
     while header := questions.read(4):
         question = decode(questions.read(int.from_bytes(header, "big")))
-        sys.stdout.write(f"{answer(question)}\n")
-        sys.stdout.flush()
+        sys.stdout.buffer.write(encode_answer(answer(question)) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

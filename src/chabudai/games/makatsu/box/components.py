@@ -83,19 +83,23 @@ class Components:
             code = edition.text_at(table, "code")
             name = edition.text_at(table, "name")
             if name not in _COLOUR_NAMES:
-                raise edition.error(f"the colours are {', '.join(_COLOUR_NAMES)}", f'name = "{name}"')
+                known = ", ".join(_COLOUR_NAMES)
+                raise edition.refused(EditionWhy.UNKNOWN_WORD, f'name = "{name}"', key="name", value=shown(name), known=known)
             if name in self.colour_names:
-                raise edition.error(f"the colour {name} is there twice", f'name = "{name}"', 2)
+                raise edition.refused(EditionWhy.ITEM_TWICE, f'name = "{name}"', 2, value=name)
             if code in self.colour_codes or len(code) != 1 or not code.isalpha():
-                raise edition.error("a colour's code is one letter of its own", f'code = "{code}", name = "{name}"')
+                line = f'code = "{code}", name = "{name}"'
+                raise edition.refused(EditionWhy.NOT_ONE_LETTER, line, key="code", value=shown(code))
             if table.get("figure") is True:
                 figures.append(len(self.colour_codes))
             elif table.get("figure") is not False:
-                raise edition.error(f"{name} needs 'figure', true or false", f'name = "{name}"')
+                raise edition.refused(EditionWhy.NOT_TRUE_OR_FALSE, f'name = "{name}"', key="figure")
             self.colour_codes.append(code)
             self.colour_names.append(name)
-        if len(tables) != int(COLOURS) or len(figures) != 1:
-            raise edition.error(f"there are {COLOURS} colours, one of them with the figure", "colours")
+        if len(tables) != int(COLOURS):
+            raise edition.refused(EditionWhy.NEEDS_EXACTLY, "colours", key="colours", count=len(tables), exactly=int(COLOURS))
+        if len(figures) != 1:
+            raise edition.refused(EditionWhy.FLAG_NOT_ONCE, "colours", key="figure", count=len(figures))
         return figures[0]
 
     def _read_values(self, edition: EditionFile) -> list[int]:
@@ -107,16 +111,21 @@ class Components:
             value = edition.int_at(table, "value", 1)
             line = f'colour = "{code}", value = {value} '
             if code not in self.colour_codes:
-                raise edition.error(f"there is no colour '{code}'", line)
+                known = ", ".join(self.colour_codes)
+                raise edition.refused(EditionWhy.UNKNOWN_WORD, line, key="colour", value=shown(code), known=known)
             if value > _HIGHEST_VALUE:
-                raise edition.error(f"the highest value is {_HIGHEST_VALUE}", line)
+                raise edition.refused(
+                    EditionWhy.NUMBER_OUT_OF_RANGE, line, key="value", value=str(value), least=1, most=_HIGHEST_VALUE
+                )
             values = found[self.colour_codes.index(code)]
             if value in values:
-                raise edition.error(f"the card {code}{value} is there twice", line, 2)
+                raise edition.refused(EditionWhy.ITEM_TWICE, line, 2, value=f"{code}{value}")
             values.append(value)
         for code, values in zip(self.colour_codes, found, strict=True):
             if len(values) != int(RANKS):
-                raise edition.error(f"there are {RANKS} cards of each colour, not {len(values)} of '{code}'", "cards")
+                raise edition.refused(
+                    EditionWhy.NEEDS_EXACTLY, "cards", key=f'colour = "{code}"', count=len(values), exactly=int(RANKS)
+                )
         return [value for values in found for value in sorted(values)]
 
     def _read_short_deck(self, short: EditionLine) -> int:
@@ -140,14 +149,15 @@ class Components:
         """R3.13: the pool never runs short."""
         tables = edition.tables_at("tokens")
         if len(tables) != int(PHASES):
-            raise edition.error(f"there is one line of tokens for each of {PHASES} phases", "tokens = [")
+            raise edition.refused(EditionWhy.NEEDS_EXACTLY, "tokens = [", key="tokens", count=len(tables), exactly=int(PHASES))
         for phase, table in enumerate(tables):
             edition.known_keys(table, ("points", "count"))
             points = edition.int_at(table, "points", 1)
             count = edition.int_at(table, "count", 1)
             needed = int(ROUNDS[phase]) * sum([int(tokens) for tokens in self.colour_tokens])
             if count < needed:
-                raise edition.error(f"phase {phase + 1} can hand out {needed} tokens", f"points = {points}, count = {count}")
+                line = f"points = {points}, count = {count}"
+                raise edition.refused(EditionWhy.NUMBER_TOO_SMALL, line, key="count", value=str(count), least=needed)
 
 
 def _numbers(edition: EditionFile, key: str, column: str, least: int) -> vec[i64]:

@@ -20,7 +20,7 @@ penalty = { $points ->
 }
 cost = { tokens } ({ penalty }){ $figure ->
     [taken] {" "}und Meister Makatsu
-    [kept] , Meister Makatsu bleibt
+    [kept] {" "}und du behältst Meister Makatsu
    *[no] {""}
 }
 
@@ -40,6 +40,7 @@ event-figure-given = { $seat_is ->
 event-phase-begun = Durchgang { $phase } beginnt: { $rounds } Runden, und jeder Minus-Chip zählt { penalty }.
 event-card-drawn = Du ziehst die { card }.
 event-card-drawn-face-down = { $seat } zieht eine Karte.
+others-card-drawn-face-down = Die anderen ziehen je { $count } Karten.
 event-round-begun = Durchgang { $phase }, Runde { $round }: { $seat_is ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
@@ -130,7 +131,9 @@ label-code = { $colour ->
    *[purple] L
 }{ $value }
 label-figure = Meister Makatsu
-label-pool = Vorrat: { $pool }
+label-pool = Minus-Chips im Vorrat: { $pool }
+label-tokens-at = { $number } zu { $points }
+label-tokens-taken = Minus-Chips: { $tokens }
 label-played = In früheren Runden ausgespielt
 
 # Im Eingang.
@@ -164,7 +167,7 @@ how-6 = Deine anderen zwei Karten kommen verdeckt in deine Ninja-Ablage: Mit ihr
 how-7 = Minus-Chips zählen in Durchgang 1 (6 Runden) 1 Punkt, in Durchgang 2 (3 Runden) 2, in Durchgang 3 (2 Runden) 3.
 how-8 = Wer Meister Makatsu hat, beginnt die nächste Runde.
 how-9 = Die allerletzten zwei Karten zählen nichts.
-how-10 = Haben mehrere die wenigsten Punkte, gewinnt, wer Meister Makatsu hat, auch von außen.
+how-10 = Haben mehrere die wenigsten Punkte, gewinnt, wer Meister Makatsu hat, sogar mit mehr Punkten.
 
 prompt-playing-begin = Du beginnst: Spiele die erste von zwei Karten aus.
 prompt-playing-first = Spiele deine erste Karte aus. Am höchsten bisher: { $cards }.
@@ -335,9 +338,10 @@ story-card = Teuerste Karte: { $seat_is ->
     [you] deine { card }
    *[other] die { card } von { $seat }
 } in Durchgang { $phase }, { penalty }.
-story-behind = Dir fehlten { penalty }. Das meiste davon: Durchgang { $phase }.
+story-behind = Du hattest { penalty } mehr. Das meiste davon: Durchgang { $phase }.
 story-figure = An Punkten lag es nicht: Meister Makatsu entschied.
-part-phase = Minus-Punkte aus Durchgang { $phase }
+part-phase = Durchgang { $phase }
+unit = Minus-Punkte
 
 # Warum etwas jetzt nicht geht.
 why-not-in-hand = Diese Karte ist nicht in deiner Hand.
@@ -374,3 +378,15 @@ lesson-figure-name = Meister Makatsu entscheidet
 lesson-figure-task = Blau kostet Hanzo 3, Gelb kostet Yoko 6: beide kommen auf 19. Du hast 24. Kannst du noch gewinnen?
 lesson-figure-hanzo = Yokos lila 1 nimmt 3 mehr: 22. Hanzo gewinnt mit 19.
 lesson-figure-end = 27 Punkte, aber 19 und 19 sind gleich, und Meister Makatsu steht bei dir: Du gewinnst.
+
+# Was der Trainer sagt.
+fact-tokens = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} Minus-Chips
+fact-figure = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} Meister Makatsu
+place-deck = Dojo-Deck von { $seat }
+place-reserve = Ninja-Ablage von { $seat }

@@ -20,7 +20,7 @@ penalty = { $points ->
 }
 cost = { tokens } ({ penalty }){ $figure ->
     [taken] {" "}and Meister Makatsu
-    [kept] , Meister Makatsu stays
+    [kept] {" "}and you keep Meister Makatsu
    *[no] {""}
 }
 
@@ -40,6 +40,7 @@ event-figure-given = { $seat_is ->
 event-phase-begun = Phase { $phase } begins: { $rounds } rounds, and each token counts { penalty }.
 event-card-drawn = You draw the { card }.
 event-card-drawn-face-down = { $seat } draws a card.
+others-card-drawn-face-down = The others draw { $count } cards each.
 event-round-begun = Phase { $phase }, round { $round }: { $seat_is ->
     [you] you begin.
    *[other] { $seat } begins.
@@ -119,14 +120,16 @@ label-phase-short = Phase { $phase } of 3 · round { $round } of { $rounds }
 label-over = The game is over
 label-hand = Your hand
 label-points = { penalty }
-label-places = hand { $hand } · deck { $deck } · reserve { $reserve }
+label-places = in hand { $hand } · dojo deck { $deck } · reserve { $reserve }
 label-code = { $colour ->
     [blue] B
     [yellow] Y
    *[purple] P
 }{ $value }
 label-figure = Meister Makatsu
-label-pool = Pool: { $pool }
+label-pool = Tokens in the pool: { $pool }
+label-tokens-at = { $number } at { $points }
+label-tokens-taken = tokens: { $tokens }
 label-played = Played in earlier rounds
 
 # In the lobby.
@@ -160,7 +163,7 @@ how-6 = Your other two cards go to your reserve, face down: you play the next ph
 how-7 = Tokens count 1 point in phase 1 (6 rounds), 2 in phase 2 (3 rounds), 3 in phase 3 (2 rounds).
 how-8 = Whoever has Meister Makatsu begins the next round.
 how-9 = The last two cards of all count for nothing.
-how-10 = If several have the fewest points, Meister Makatsu's holder wins, tied or not.
+how-10 = If several have the fewest points, Meister Makatsu's holder wins, even with more points.
 
 prompt-playing-begin = You begin: play the first of two cards.
 prompt-playing-first = Play your first card. Highest so far: { $cards }.
@@ -318,9 +321,10 @@ story-card = Dearest card: { $seat_is ->
     [you] your
    *[other] { $seat }'s
 } { card } in phase { $phase }, { penalty }.
-story-behind = You were { penalty } behind. Most of it: phase { $phase }.
+story-behind = You had { penalty } more. Most of it: phase { $phase }.
 story-figure = You had no more points than the winner: Meister Makatsu decided.
-part-phase = Penalty points of phase { $phase }
+part-phase = Phase { $phase }
+unit = penalty points
 
 # Why something cannot be done now.
 why-not-in-hand = The card is not in your hand.
@@ -357,3 +361,15 @@ lesson-figure-name = Meister Makatsu decides
 lesson-figure-task = Blue will cost Hanzo 3, yellow will cost Yoko 6: both come to 19. You have 24. Can you still win?
 lesson-figure-hanzo = Yoko's purple 1 takes 3 more: 22. Hanzo wins with 19.
 lesson-figure-end = 27 points, but 19 and 19 are tied, and Meister Makatsu is yours: you win.
+
+# What the coach tells.
+fact-tokens = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} tokens
+fact-figure = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} Meister Makatsu
+place-deck = { $seat }’s dojo deck
+place-reserve = { $seat }’s reserve

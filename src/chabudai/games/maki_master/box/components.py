@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
 from chabudai.core.edition_lines import EditionLine, line_at, lines_at
+from chabudai.core.errors import EditionWhy, shown
 from chabudai.core.fast import bits
 
 MOST_SEATS: Final = 4  # R1.1
@@ -102,16 +103,15 @@ class Components:
         for key, count in found.items():
             stated = totals.number_at(key, 0, MOST_COPIES * MOST_COPIES)
             if stated != count:
-                raise totals.error(f"the totals say {key} = {stated}, but there are {count}")
+                raise totals.refused(EditionWhy.TOTAL_DIFFERS, key=key, value=stated, count=count)
 
     def _check_that_it_ends(self, edition: EditionFile) -> None:
         """Every turn plays a tile, and only Chop takes one back: another card must pass between two rounds of Chops."""
         others = self.action_cards - int(self.copies[EFFECTS.index("chop")])
         least = int(self.keep) * max(self.areas) + int(self.display) + 1
         if others < least:
-            raise edition.error(
-                f"the game might never end: it needs at least {least} action cards other than chop, and has {others}",
-                "action_cards = [",
+            raise edition.refused(
+                EditionWhy.TOO_FEW_OTHERS, "action_cards = [", key="action_cards", value="chop", count=others, least=least
             )
 
 
@@ -121,7 +121,7 @@ def _ingredients(rows: list[EditionLine]) -> list[Ingredient]:
         row.only(("code", "name", "back", "category", "colour", "count"))
         code = row.text_at("code")
         if len(code) != 3 or not code.isalpha() or not code.isascii() or not code.isupper():
-            raise row.error(f"the code '{code}' is not of three capital letters")
+            raise row.refused(EditionWhy.NOT_THREE_CAPITALS, key="code", value=shown(code))
         ingredient = Ingredient(
             code,
             row.text_at("name"),
@@ -132,9 +132,9 @@ def _ingredients(rows: list[EditionLine]) -> list[Ingredient]:
         )
         for other in found:
             if other.code == code or other.name == ingredient.name:
-                raise row.error(f"the ingredient {code} '{ingredient.name}' shares its code or its name with another")
+                raise row.refused(EditionWhy.ITEM_TWICE, value=code if other.code == code else shown(ingredient.name))
         if len(found) == MOST_INGREDIENTS:
-            raise row.error(f"at most {MOST_INGREDIENTS} ingredients are possible")
+            raise row.refused(EditionWhy.TOO_MANY_ITEMS, key="ingredients", most=int(MOST_INGREDIENTS))
         found.append(ingredient)
     return found
 
@@ -150,17 +150,18 @@ def _recipes(rows: list[EditionLine], ingredients: list[Ingredient]) -> list[Rec
         row.only(("id", "name", "sequence"))
         recipe = Recipe(row.number_at("id", 1, 9999), row.text_at("name"), _sequence(row, codes))
         if recipe.number in numbers:
-            raise row.error(f"the recipe {recipe.number} is there twice")
+            raise row.refused(EditionWhy.ITEM_TWICE, value=f"id = {recipe.number}")
         if recipe.name in names:
-            raise row.error(f"the recipe '{recipe.name}' is there twice")
+            raise row.refused(EditionWhy.ITEM_TWICE, value=shown(recipe.name))
         if sorted(recipe.sequence) in sets:
-            raise row.error(f"the recipe '{recipe.name}' has the same ingredients as another")
+            raise row.refused(EditionWhy.SAME_CONTENTS, value=shown(recipe.name))
         numbers.append(recipe.number)
         names.append(recipe.name)
         sets.append(sorted(recipe.sequence))
         group = groups[recipe.group()]
         if len(group) == MOST_OF_A_LENGTH:
-            raise row.error(f"at most {MOST_OF_A_LENGTH} recipes of one length are possible")
+            length = f"length = {len(recipe.sequence)}"
+            raise row.refused(EditionWhy.TOO_MANY_ITEMS, key=length, most=int(MOST_OF_A_LENGTH))
         group.append(recipe)
     return [recipe for group in groups for recipe in group]
 
@@ -168,13 +169,15 @@ def _recipes(rows: list[EditionLine], ingredients: list[Ingredient]) -> list[Rec
 def _sequence(row: EditionLine, codes: dict[str, int]) -> list[int]:
     words = row.text_at("sequence").split("-")
     if not int(SHORTEST) <= len(words) <= int(LONGEST):
-        raise row.error(f"a recipe has {SHORTEST} to {LONGEST} ingredients, this one {len(words)}")
+        raise row.refused(
+            EditionWhy.WRONG_NUMBER_OF_ITEMS, key="sequence", count=len(words), least=int(SHORTEST), most=int(LONGEST)
+        )
     sequence: list[int] = []
     for word in words:
         if word not in codes:
-            raise row.error(f"the recipe names the unknown ingredient '{word}'")
+            raise row.refused(EditionWhy.UNKNOWN_WORD, key="sequence", value=shown(word), known=", ".join(codes))
         if codes[word] in sequence:
-            raise row.error(f"the recipe names '{word}' twice")
+            raise row.refused(EditionWhy.ITEM_TWICE, value=word)
         sequence.append(codes[word])
     return sequence
 
@@ -186,7 +189,7 @@ def _copies(rows: list[EditionLine]) -> list[int]:
         row.text_at("name")
         effect = row.choice_at("effect", EFFECTS)
         if copies[effect]:
-            raise row.error(f"the effect '{EFFECTS[effect]}' is there twice")
+            raise row.refused(EditionWhy.ITEM_TWICE, value=EFFECTS[effect])
         copies[effect] = row.number_at("count", 1, MOST_COPIES)
     return copies
 
@@ -197,18 +200,23 @@ def _areas(rows: list[EditionLine]) -> dict[int, Area]:
         row.only(("players", "rows", "columns", "teacups"))
         players = row.number_at("players", 2, MOST_SEATS)
         if players in areas:
-            raise row.error(f"the area for {players} players is there twice")
+            raise row.refused(EditionWhy.ITEM_TWICE, value=f"players = {players}")
         height = row.number_at("rows", 2, MOST_LINES)
         width = row.number_at("columns", 2, MOST_LINES)
         if height * width > MOST_SPACES:
-            raise row.error(f"the area has {height * width} spaces: at most {MOST_SPACES} are possible")
+            raise row.refused(
+                EditionWhy.NUMBER_OUT_OF_RANGE, key="rows × columns", value=str(height * width), least=4, most=int(MOST_SPACES)
+            )
         names = [space_name(space, width) for space in range(height * width)]
         cups = row.texts_at("teacups")
         for cup in cups:
             if cup not in names:
-                raise row.error(f"the teacup's space '{cup}' is outside the area")
-        if len(cups) != players or len(set(cups)) != players:
-            raise row.error(f"there is one teacup per player, each on a space of its own: {players} in all")
+                known = f"{names[0]} … {names[-1]}"
+                raise row.refused(EditionWhy.UNKNOWN_WORD, key="teacups", value=shown(cup), known=known)
+            if cups.count(cup) > 1:
+                raise row.refused(EditionWhy.ITEM_TWICE, value=cup)
+        if len(cups) != players:
+            raise row.refused(EditionWhy.NEEDS_EXACTLY, key="teacups", count=len(cups), exactly=players)
         areas[players] = Area(height, width, [names.index(cup) for cup in cups])
     return areas
 
@@ -221,11 +229,12 @@ def _by_length(rows: list[EditionLine], edition: EditionFile, recipes: list[Reci
         row.only(("length", *keys))
         group = row.number_at("length", int(SHORTEST), int(LONGEST)) - int(SHORTEST)
         if table[group]:
-            raise row.error(f"the length {group + int(SHORTEST)} is there twice")
+            raise row.refused(EditionWhy.ITEM_TWICE, value=f"length = {group + int(SHORTEST)}")
         table[group] = [row.number_at(key, 0, MOST_POINTS) for key in keys]
     for recipe in recipes:
         if not table[recipe.group()]:
-            raise edition.error(f"the length {len(recipe.sequence)} of recipe {recipe.number} has no line", "lengths = [")
+            missing = f"length = {len(recipe.sequence)}"
+            raise edition.refused(EditionWhy.ITEM_MISSING, "lengths = [", key="lengths", value=missing)
     return [row or [0] * len(keys) for row in table]
 
 
@@ -233,14 +242,21 @@ def _deal(edition: EditionFile, recipes: list[Recipe], seats: int) -> list[int]:
     """The groups of the recipes dealt to each player."""
     value = edition.data.get("deal")
     if not isinstance(value, list) or not value:
-        raise edition.error("the edition needs a list 'deal' of lengths", "deal =")
+        raise edition.refused(EditionWhy.NEEDS_LIST, "deal =", key="deal")
     groups: list[int] = []
     for length in value:
-        if not isinstance(length, int) or isinstance(length, bool) or not int(SHORTEST) <= length <= int(LONGEST):
-            raise edition.error(f"'deal' lists lengths from {SHORTEST} to {LONGEST}", "deal =")
+        if not isinstance(length, int) or isinstance(length, bool):
+            raise edition.refused(EditionWhy.NEEDS_NUMBER, "deal =", key="deal")
+        if not int(SHORTEST) <= length <= int(LONGEST):
+            raise edition.refused(
+                EditionWhy.NUMBER_OUT_OF_RANGE, "deal =", key="deal", value=str(length), least=int(SHORTEST), most=int(LONGEST)
+            )
         groups.append(length - int(SHORTEST))
     for group in groups:
         there = sum([1 for recipe in recipes if recipe.group() == group])
-        if there < groups.count(group) * seats:
-            raise edition.error(f"there are only {there} recipes of length {group + int(SHORTEST)} to deal", "deal =")
+        needed = groups.count(group) * seats
+        if there < needed:
+            raise edition.refused(
+                EditionWhy.TOO_FEW_ITEMS, "deal =", key=f"length = {group + int(SHORTEST)}", count=there, least=needed
+            )
     return groups

@@ -2,7 +2,7 @@
 
 import math
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,18 +12,18 @@ from chabudai.core.game import Action, Game, State
 from chabudai.games.maki_master.box import box as kinds
 from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS, LONGEST, SHORTEST
 from chabudai.games.maki_master.mind.appraisal import NO_LINE, Kitchen
+from chabudai.games.maki_master.mind.prospect import Prospect
 from chabudai.games.maki_master.rules import cards
 from chabudai.games.maki_master.rules.matching import is_due, is_with_style
-from chabudai.games.maki_master.rules.position import CHOPPING, COOKING, DISHES, HELD, OVER, PLACING, SERVED, TOPS, Position
+from chabudai.games.maki_master.rules.position import CHOPPING, COOKING, HELD, OVER, PLACING, TOPS, Position
 from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.rules.turns import must_place
-from chabudai.search.policy import Policy, reward_estimate, weights_in
+from chabudai.search.policy import NEVER, Policy, reward_estimate, weights_in
 
 MARGIN: Final = 20  # points of a clear win
 UNLIKELY: Final = 0.25  # what is left of a recipe's worth when there is hardly time for it
 
 
-@final
 class MakiPolicy(Policy):
     """Weighs a step by what it adds to the recipes in hand, to the dish and to the action cards."""
 
@@ -39,12 +39,12 @@ class MakiPolicy(Policy):
         self._fresh: Final = numbers["fresh"]
         self._style: Final = numbers["style"]
         self._harm: Final = numbers["harm"]
-        self._hope: Final = numbers["hope"]
         self._cards: Final = [numbers["switch"], numbers["chop"], numbers["stack"], numbers["spicy"]]
         self._stuck: Final = numbers["stuck"]
         self._draws: Final = [numbers["draw2"], numbers["draw3"], numbers["draw4"], numbers["draw5"]]
         self._ahead: Final[i64] = int(numbers["ahead"])
-        self._swing: Final = numbers["swing"]
+        self._endgame: Final[i64] = int(numbers["endgame"])
+        self.prospect: Final = Prospect(state.box, self._kitchen)
         # What the actor has in view, noted by _look.
         self._rounds = 0.0
         self._gains: vec[i64] = bits.zeros(20 * 64)
@@ -301,39 +301,27 @@ class MakiPolicy(Policy):
     # Looking ahead
 
     def clock(self, state: State) -> i64:
-        """Tiles on the table."""
+        """Turns begun: a position is evaluated where a turn begins, never within one."""
         assert isinstance(state, MakiState)
-        return bits.count(state.tiles) + len(state.buried)
+        return state.begun
 
     def until(self, state: State) -> i64:
-        return self.clock(state) + self._ahead * self.seats
+        """Some turns on; to the very end once few spaces are left, where playing on says more than any estimate."""
+        assert isinstance(state, MakiState)
+        if state.final_turns > 0 or bits.count(state.empty()) <= self._endgame:
+            return NEVER
+        return state.begun + self._ahead
 
     def evaluate(self, state: State, rewards: vec[i64]) -> None:
         assert isinstance(state, MakiState)
         if state.phase == OVER:
             super().evaluate(state, rewards)
             return
-        self._rounds = float(bits.count(state.empty())) / float(self.seats)
-        components = self._box.components
+        self.prospect.look(state)
         points: list[float] = []
         for seat in range(int(self.seats)):
-            worth = float(state.at[DISHES + seat])
-            for group in range(GROUPS):
-                worth += float(bits.count(state.at[SERVED + seat * GROUPS + group]) * components.score[group])
-            for effect in range(EFFECT_COUNT):
-                worth += float(state.at[HELD + seat * EFFECT_COUNT + effect]) * self._cards[effect] * min(1.0, self._rounds)
-            points.append(worth + self._hand_worth(state, seat))
-        reward_estimate(points, self._swing * math.sqrt(self._rounds + 1.0), float(MARGIN), rewards)
-
-    def _hand_worth(self, p: Position, seat: i64) -> float:
-        kitchen = self._kitchen
-        kitchen.look(p, seat)
-        worth = 0.0
-        for number in range(kitchen.count):
-            missing: i64 = kitchen.missing[number]
-            group: i64 = self._box.group_of[kitchen.recipes[number]]
-            worth += self._recipe_worth(group, max(missing, 1), kitchen.styled[number]) * self._hope
-        return worth
+            points.append(self.prospect.points(seat))
+        reward_estimate(points, self.prospect.heat(), float(MARGIN), rewards)
 
 
 def _open(p: Position) -> i64:

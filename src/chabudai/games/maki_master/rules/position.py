@@ -86,6 +86,7 @@ class Position(State):
         self.stocked: i64 = 0  # the ingredients left in the pantry
         self.pool: i64 = 0
         self.final_turns: i64 = 0  # turns left once the endgame has begun
+        self.begun: i64 = 0  # turns begun, the end of the game as one more; in a sampled world since it was sampled
         # This turn:
         self.changed: i64 = 0  # R5.7: the spaces whose contents changed
         self.tiles_due: i64 = 0  # R4.1, R8.16

@@ -78,6 +78,7 @@ class MakiState(Position):
         twin.stocked = self.stocked
         twin.pool = self.pool
         twin.final_turns = self.final_turns
+        twin.begun = self.begun
         twin.changed = self.changed
         twin.tiles_due = self.tiles_due
         twin.leaves = self.leaves

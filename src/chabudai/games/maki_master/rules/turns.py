@@ -27,6 +27,7 @@ from chabudai.games.maki_master.rules.position import (
 def begin_turn(p: Position, seat: i64, journal: Journal | None) -> None:
     """R3.3: a turn begins with one tile to be played."""
     p.turn = seat
+    p.begun += 1
     p.phase = COOKING
     p.changed = 0
     p.tiles_due = 1
@@ -125,6 +126,7 @@ def end_turn(p: Position, journal: Journal | None) -> None:
 
 def _end_game(p: Position, journal: Journal | None) -> None:
     p.phase = OVER
+    p.begun += 1
     p.changed = 0
     p.tiles_due = 0
     p.leaves = 0

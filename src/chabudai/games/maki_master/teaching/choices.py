@@ -149,6 +149,8 @@ class Choices:
         keep = int(self.phrases.box.keep)
         held = sum(self.view.held[self.view.seat]) + 1
         then = Phrase("then-gain", {"held": held, "keep": keep}) if held <= keep else Phrase("then-gain-full", {"held": held})
+        if self.view.final_turns:
+            then = Phrase("then-gain-useless")
         return (then, [f"card-{action.arguments['effect']}", "display"], 1)
 
     def _discard(self, action: Action) -> tuple[Phrase, list[str], int]:
@@ -174,7 +176,9 @@ class Choices:
     def _return(self, action: Action) -> tuple[Phrase, list[str], int]:
         number = int(action.arguments["recipe"])
         length = len(self.view.legend.sequences[self.recipe_at[number]])
-        return (Phrase("then-return", {"length": length}), [f"recipe-{number}", f"deck-{length}"], 2)
+        useless = bool(self.view.final_turns)
+        then = Phrase("then-return-useless") if useless else Phrase("then-return", {"length": length})
+        return (then, [f"recipe-{number}", f"deck-{length}"], 2)
 
     def _done(self, action: Action) -> tuple[Phrase, list[str], int]:
         assert action.verb == "done"
@@ -189,7 +193,7 @@ class Choices:
         length = int(action.arguments["length"])
         group = length - int(SHORTEST)
         if not self.view.obeying:
-            return (Phrase("then-draw-plain"), [f"deck-{length}"], 0)
+            return (Phrase("then-draw-plain", {"length": length}), [f"deck-{length}"], 0)
         return (Phrase("then-draw", back(self.phrases, group)), [f"deck-{length}"], 0)
 
     def _points(self, finished: list[Finish]) -> int:

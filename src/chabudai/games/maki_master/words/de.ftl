@@ -31,12 +31,14 @@ action-turn = „{ label-effect }“ aufdecken
 action-deal = { $name } austeilen
 
 event-card-revealed = „{ label-effect }“ kommt in die Auslage.
+many-card-revealed = { $count } Aktionskarten kommen in die Auslage.
 event-deck-shuffled = Der Ablagestapel wird zum neuen Aktionsstapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } gemischt.
 event-recipe-drawn = Du ziehst { $name }.
 event-recipe-drawn-face-down = { $seat } zieht ein { $length }er-Rezept.
+others-recipe-drawn-face-down = Die anderen ziehen je { $count } Rezepte.
 event-recipe-returned = Du legst { $name } unter seinen Rezeptstapel.
 event-recipe-returned-face-down = { $seat } legt ein { $length }er-Rezept unter seinen Rezeptstapel.
 event-turn-begun = { $final ->
@@ -205,12 +207,14 @@ label-pool = Wasabi-Topf: { $pool }
 label-action-deck = Aktionsstapel: noch { $left }; Ablagestapel: { $discards }
 label-decks = Rezeptstapel
 label-hand = Deine Rezepte
+label-no-recipes = keine
 label-points = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }
 label-dish = { $number } Wasabi
 label-served = { $number } serviert
+label-served-recipe = { $name } ({ label-points })
 label-holds = Rezepte: Längen { $lengths }
 label-final = Endspiel: { $turns ->
     [one] noch 1 Schlusszug
@@ -218,6 +222,9 @@ label-final = Endspiel: { $turns ->
 }
 label-tile = Plättchen in der Hand
 label-teacup = Teetasse
+label-legend-teacup = (_) Teetasse
+label-legend-changed = [ ] in diesem Zug verändert
+label-legend-pile = Zahl hinter einem Plättchen: so viele im Turm
 label-empty = leer
 label-neighbour = { $where ->
     [above] darüber { $what }
@@ -251,6 +258,7 @@ option-solo = Allein um Punkte
 label-worth = Punkte
 label-style = Wasabi, wenn mit Stil serviert
 label-card = + Aktionskarte
+label-style-bonus = mit Stil { $wasabi } Wasabi dazu
 label-return = Zurückgeben
 label-cards = Karten
 label-recipes = Rezepte
@@ -262,6 +270,7 @@ label-served-by = Serviert von { $seat }
 part-recipes = { $length }er-Rezepte
 part-style = Wasabi für Stil
 part-wasabi = Übriges Wasabi
+unit = Punkte
 
 # Worum es geht, in kürzester Form.
 aim = Serviere Rezepte vom gemeinsamen Brett. Ist es voll, gewinnen die meisten Punkte.
@@ -329,7 +338,7 @@ group-teacup = Teetasse
 group-switch = Benachbarte Felder
 group-chop = Plättchen
 group-discard = Abwerfen
-group-decks = Rezeptstapel
+group-decks = Rezeptstapel nach Länge
 
 # Wozu eine Möglichkeit gleich führt.
 brings = { $score ->
@@ -357,6 +366,7 @@ then-uncover = { $ingredient } geht zurück in die Speisekammer; dort liegt dann
 then-serve = { brings }.
 then-gain = Für einen späteren Zug; dann hast du { $held } von höchstens { $keep }.
 then-gain-full = Für einen späteren Zug; dann wirfst du 1 von { $held } ab.
+then-gain-useless = Nützt nichts mehr: Das ist dein Schlusszug.
 then-wasabi = + { $pool ->
     [one] 1 Punkt
    *[other] { $pool } Punkte
@@ -365,6 +375,7 @@ then-wasabi = + { $pool ->
    *[other] liegen { $start }
 } im Wasabi-Topf.
 then-return = Es kommt unter den Rezeptstapel der Länge { $length }; dann ziehst du neue Rezepte.
+then-return-useless = Nützt nichts mehr: Rezepte auf der Hand zählen am Ende nichts.
 then-done = { $recipes ->
     [0] Dein Zug endet.
     [one] Du ziehst 1 Rezept.
@@ -381,7 +392,7 @@ then-draw = { $gain ->
        *[other] , { $pool } in den Wasabi-Topf.
     }
 }
-then-draw-plain = Beim Vorbereiten zählt die Rückseite nicht.
+then-draw-plain = Ein { $length }er-Rezept; beim Vorbereiten zählt die Rückseite nicht.
 
 # Worauf man zeigen kann.
 thing-ingredient = { label-ingredient } ({ $back })
@@ -651,3 +662,15 @@ why-recipe-not-in-hand = Dieses Rezept ist nicht in deiner Hand.
 why-tile-already-played = Das Plättchen dieses Zuges hast du schon gelegt.
 why-pantry-empty = Davon ist nichts mehr in der Speisekammer.
 why-no-empty-space = Es gibt kein leeres Feld für ein Plättchen.
+
+# Was der Trainer sagt.
+fact-serves = { $seat_is ->
+    [you] Du servierst
+   *[other] { $seat } serviert
+} ein Rezept
+fact-style = { $seat_is ->
+    [you] Du servierst
+   *[other] { $seat } serviert
+} ein Rezept mit Stil
+fact-endgame = Das Endspiel beginnt
+place-recipes = Stapel der Rezepte mit { $length } Zutaten

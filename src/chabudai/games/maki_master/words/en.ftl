@@ -31,12 +31,14 @@ action-turn = Turn up { label-effect }
 action-deal = Deal { $name }
 
 event-card-revealed = { label-effect } comes into the display.
+many-card-revealed = { $count } action cards are laid out in the display.
 event-deck-shuffled = The discards are shuffled into a new action deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
 event-recipe-drawn = You draw { $name }.
 event-recipe-drawn-face-down = { $seat } draws a { $length }-ingredient recipe.
+others-recipe-drawn-face-down = The others draw { $count } recipes each.
 event-recipe-returned = You return { $name } to the bottom of its deck.
 event-recipe-returned-face-down = { $seat } returns a { $length }-ingredient recipe to the bottom of its deck.
 event-turn-begun = { $seat_is ->
@@ -138,12 +140,14 @@ label-pool = Pool: { $pool } wasabi
 label-action-deck = Action deck: { $left } left; discards: { $discards }
 label-decks = Recipe decks
 label-hand = Your recipes
+label-no-recipes = none
 label-points = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
 label-dish = { $number } wasabi
 label-served = { $number } served
+label-served-recipe = { $name } ({ label-points })
 label-holds = recipes: lengths { $lengths }
 label-final = Endgame: { $turns ->
     [one] 1 final turn left
@@ -151,6 +155,9 @@ label-final = Endgame: { $turns ->
 }
 label-tile = Tile in hand
 label-teacup = Teacup
+label-legend-teacup = (_) teacup
+label-legend-changed = [ ] changed this turn
+label-legend-pile = a number behind a tile: so many tiles in the pile
 label-empty = empty
 label-neighbour = { $where ->
     [above] { $what } above
@@ -184,6 +191,7 @@ option-solo = Alone for a high score
 label-worth = points
 label-style = wasabi when served with style
 label-card = + action card
+label-style-bonus = with style { $wasabi } wasabi more
 label-return = Return
 label-cards = Cards
 label-recipes = Recipes
@@ -195,6 +203,7 @@ label-served-by = { $seat } served
 part-recipes = { $length }-ingredient recipes
 part-style = Wasabi for style
 part-wasabi = Other wasabi
+unit = points
 
 # What the game is about, in its shortest form.
 aim = Serve recipes from a shared board. When it is full, the most points win.
@@ -262,7 +271,7 @@ group-teacup = Teacup
 group-switch = Neighbouring spaces
 group-chop = Tiles
 group-discard = Discard
-group-decks = Recipe decks
+group-decks = Recipe decks by length
 
 # What a choice leads to at once.
 brings = { $score ->
@@ -290,11 +299,13 @@ then-uncover = { $ingredient } goes back to the pantry; { $below } lies there no
 then-serve = { brings }.
 then-gain = For a later turn; you then hold { $held } of at most { $keep }.
 then-gain-full = For a later turn; you then discard 1 of { $held }.
+then-gain-useless = Of no more use: this is your final turn.
 then-wasabi = + { $pool ->
     [one] 1 point
    *[other] { $pool } points
 } for you; the pool then holds { $start }.
 then-return = It goes under the deck of length { $length }; then you draw new recipes.
+then-return-useless = Of no more use: recipes in hand count nothing at the end.
 then-done = { $recipes ->
     [0] Your turn ends.
     [one] You draw 1 recipe.
@@ -311,7 +322,7 @@ then-draw = { $gain ->
        *[other] , { $pool } into the pool.
     }
 }
-then-draw-plain = In prep the back does not count.
+then-draw-plain = A { $length }-ingredient recipe; in prep the back does not count.
 
 # Things one can point at.
 thing-ingredient = { label-ingredient } ({ $back })
@@ -564,3 +575,15 @@ why-recipe-not-in-hand = That recipe is not in your hand.
 why-tile-already-played = You have played this turn's tile.
 why-pantry-empty = The pantry has none left.
 why-no-empty-space = There is no empty space for a tile.
+
+# What the coach tells.
+fact-serves = { $seat_is ->
+    [you] You serve
+   *[other] { $seat } serves
+} a recipe
+fact-style = { $seat_is ->
+    [you] You serve
+   *[other] { $seat } serves
+} a recipe with style
+fact-endgame = The endgame begins
+place-recipes = deck of recipes with { $length } ingredients

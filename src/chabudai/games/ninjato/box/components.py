@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
 from chabudai.core.edition_lines import EditionLine, lines_at
+from chabudai.core.errors import EditionWhy, shown
 from chabudai.core.fast import bits
 from chabudai.games.ninjato.box import packs
 from chabudai.games.ninjato.box.prices import PRICE_NAMES, TREASURES, Alternative, listed_price, named_price
@@ -14,6 +15,7 @@ ROUNDS: Final = 7  # R3.3
 MOST_SEATS: Final = 4  # R1.2
 HOUSES: Final = 5  # R3.4
 VALUES: Final = 5  # of dojo cards and guards
+_VALUES_IN_ORDER: Final = ", ".join([str(value + 1) for value in range(VALUES)])
 CLANS: Final = ["taira", "minamoto", "goshirakawa"]
 STYLES: Final = ["snake", "tiger", "crane"]
 RUMOR_KINDS: Final = ["elites", "rumors", "envoys", "skills", "rivals"]  # R14.2, R14.6
@@ -98,16 +100,17 @@ class Components:
         for item in items:
             item.only(("name", "value", "count", "alarm"))
             if item.number_at("value", 1, VALUES) != len(plain) + 1:
-                raise item.error("the guards stand in the order of their values, 1 to 5")
+                raise item.refused(EditionWhy.ITEMS_OUT_OF_ORDER, key="guards", order=_VALUES_IN_ORDER)
             number = item.number_at("count", 1, packs.MOST_IN_SIX)
             alarms.append(item.number_at("alarm", 0, number))
             plain.append(number - alarms[-1])
             self.guard_names.append(item.text_at("name"))
         if len(plain) != VALUES:
-            raise items[-1].error("there are guards of every value from 1 to 5")
+            raise items[-1].refused(EditionWhy.NEEDS_EXACTLY, key="guards", count=len(plain), exactly=VALUES)
         self.guards = plain + alarms
         if sum(self.guards) < HOUSES + 1:
-            raise items[-1].error(f"at least {HOUSES + 1} guards are needed: a sentry for each house and one more")
+            # a sentry for each house and one more
+            raise items[-1].refused(EditionWhy.TOO_FEW_ITEMS, key="guards", count=sum(self.guards), least=HOUSES + 1)
 
     def _read_elites(self, edition: EditionFile) -> None:
         for item in lines_at(edition, "elites"):
@@ -115,9 +118,9 @@ class Components:
             is_pair = "pair" in item.table
             values = _pair(item) if is_pair else (item.number_at("strength", 1, VALUES), item.number_at("stealth", 1, VALUES))
             if (values, is_pair) in list(zip(self.elite_values, self.elite_pairs, strict=True)):
-                raise item.error("this elite guard is there twice: write one line and count it")
+                raise item.refused(EditionWhy.ITEM_TWICE, value=f"{values[0]}, {values[1]}")
             if len(self.elites) == packs.NIBBLES:
-                raise item.error(f"at most {packs.NIBBLES} kinds of elite guards are possible")
+                raise item.refused(EditionWhy.TOO_MANY_ITEMS, key="elites", most=packs.NIBBLES)
             self.elite_values.append(values)
             self.elite_pairs.append(is_pair)
             self.elite_honor.append(item.number_at("honor", 0, 99))
@@ -134,11 +137,11 @@ class Components:
             name = _slug(item)
             labels[effect] = item.text_at("name")
             if names.setdefault(effect, name) != name or list(names.values()).count(name) > 1:
-                raise item.error("every effect has one name, and no two effects share one")
+                raise item.refused(EditionWhy.NAME_SHARED, key="effect", value=name)
             if (effect, style) in list(zip(self.skill_effects, self.skill_styles, strict=True)):
-                raise item.error("this skill is there twice: write one line and count it")
+                raise item.refused(EditionWhy.ITEM_TWICE, value=f"{EFFECTS[effect]}, {STYLES[style]}")
             if len(self.skills) == packs.NIBBLES:
-                raise item.error(f"at most {packs.NIBBLES} kinds of skills are possible")
+                raise item.refused(EditionWhy.TOO_MANY_ITEMS, key="skills", most=packs.NIBBLES)
             price = item.table.get("price")
             self.skill_prices.append(int(ANY_CARD) if price == "any" else item.number_at("price", 1, VALUES))
             self.skill_effects.append(effect)
@@ -146,7 +149,7 @@ class Components:
             self.skills.append(item.number_at("count", 1, packs.MOST_IN_NIBBLE))
         missing = [EFFECTS[effect] for effect in range(len(EFFECTS)) if effect not in names]
         if missing:
-            raise items[-1].error(f"no skill has the effect {missing[0]}")
+            raise items[-1].refused(EditionWhy.ITEM_MISSING, key="skills", value=missing[0])
         self.skill_names = [names[effect] for effect in range(len(EFFECTS))]
         self.skill_labels = [labels[effect] for effect in range(len(EFFECTS))]
 
@@ -156,25 +159,27 @@ class Components:
             item.only(("kind", "honor", "wild", "count"))
             kind = item.choice_at("kind", TREASURES)
             if kind != len(self.treasures):
-                raise item.error(f"the treasures stand in the order {', '.join(TREASURES)}")
+                raise item.refused(EditionWhy.ITEMS_OUT_OF_ORDER, key="treasures", order=", ".join(TREASURES))
             self.treasures.append(item.number_at("count", 1, packs.MOST_IN_SIX))
             if item.flag_at("wild") != (TREASURES[kind] == "gold"):
-                raise item.error("gold is wild, and nothing else is")
+                raise item.refused(EditionWhy.FLAG_ONLY_FOR, key="wild", value="gold")
             if TREASURES[kind] != "gold":
                 self.worth.append(item.number_at("honor", 1, 99))
         if len(self.treasures) != len(TREASURES):
-            raise items[-1].error(f"the treasures are {', '.join(TREASURES)}")
+            missing = TREASURES[len(self.treasures)]
+            raise items[-1].refused(EditionWhy.ITEM_MISSING, key="treasures", value=missing)
         if sum(self.treasures) < 3 * HOUSES:
-            raise items[-1].error(f"at least {3 * HOUSES} treasures are needed: three for each house")
+            # three for each house
+            raise items[-1].refused(EditionWhy.TOO_FEW_ITEMS, key="treasures", count=sum(self.treasures), least=3 * HOUSES)
 
     def _read_envoys(self, edition: EditionFile) -> None:
         for item in lines_at(edition, "envoys"):
             item.only(("clan", "age", "price", "mask"))
             age = item.number_at("age", 1, 999)
             if age in self.envoy_ages:
-                raise item.error(f"two envoys are {age} years old: all ages differ (R13.7)")
+                raise item.refused(EditionWhy.ITEM_TWICE, value=f"age = {age}")  # R13.7
             if len(self.envoy_ages) == bits.SIZE:
-                raise item.error(f"at most {bits.SIZE} envoys are possible")
+                raise item.refused(EditionWhy.TOO_MANY_ITEMS, key="envoys", most=bits.SIZE)
             self.envoy_clans.append(item.choice_at("clan", CLANS))
             self.envoy_ages.append(age)
             self.envoy_masks.append(item.flag_at("mask"))
@@ -184,7 +189,7 @@ class Components:
         for item in lines_at(edition, "rumors"):
             item.only(("kind", "price"))
             if len(self.rumor_kinds) == bits.SIZE:
-                raise item.error(f"at most {bits.SIZE} rumors are possible")
+                raise item.refused(EditionWhy.TOO_MANY_ITEMS, key="rumors", most=bits.SIZE)
             self.rumor_kinds.append(item.choice_at("kind", RUMOR_KINDS))
             self.rumor_prices.append(_price(item))
             price = item.table["price"]
@@ -202,19 +207,23 @@ class Components:
             clan = item.choice_at("clan", CLANS)
             honor = item.number_at("honor", 0, 19)  # so that all different ones fit into a set
             if (clan, honor) in list(zip(self.token_clans, self.token_honor, strict=True)):
-                raise item.error("this clan token is there twice: each clan has one of a worth")
+                raise item.refused(EditionWhy.ITEM_TWICE, value=f"{CLANS[clan]}, honor = {honor}")
             if "house" in item.table:
                 house = item.number_at("house", 1, HOUSES)
                 if self.token_at[house - 1] >= 0:
-                    raise item.error(f"two tokens start on house {house}")
+                    raise item.refused(EditionWhy.ITEM_TWICE, value=f"house = {house}")
                 self.token_at[house - 1] = len(self.token_clans)
             self.token_clans.append(clan)
             self.token_honor.append(honor)
         if -1 in self.token_at:
-            raise items[-1].error(f"no token starts on house {self.token_at.index(-1) + 1}")
+            missing = f"house = {self.token_at.index(-1) + 1}"
+            raise items[-1].refused(EditionWhy.ITEM_MISSING, key="tokens", value=missing)
         for clan in range(len(CLANS)):
-            if len(self.token_clans) - self.token_clans.count(clan) <= HOUSES:
-                raise items[-1].error(f"the clans other than {CLANS[clan]} need more than {HOUSES} tokens together")
+            others = len(self.token_clans) - self.token_clans.count(clan)
+            if others <= HOUSES:
+                raise items[-1].refused(
+                    EditionWhy.TOO_FEW_OTHERS, key="tokens", value=CLANS[clan], count=others, least=HOUSES + 1
+                )
 
 
 def _dojo(edition: EditionFile) -> list[int]:
@@ -223,33 +232,34 @@ def _dojo(edition: EditionFile) -> list[int]:
     for item in items:
         item.only(("value", "count"))
         if item.number_at("value", 1, VALUES) != len(counts) + 1:
-            raise item.error("the dojo cards stand in the order of their values, 1 to 5")
+            raise item.refused(EditionWhy.ITEMS_OUT_OF_ORDER, key="dojo", order=_VALUES_IN_ORDER)
         counts.append(item.number_at("count", 0, packs.MOST_IN_SIX))
     if len(counts) != VALUES:
-        raise items[-1].error("there are dojo cards of every value from 1 to 5")
-    if sum(counts) < 4 * MOST_SEATS + 3:
-        raise items[-1].error(
-            f"at least {4 * MOST_SEATS + 3} dojo cards are needed: four for each player and three for the row"
-        )
+        raise items[-1].refused(EditionWhy.NEEDS_EXACTLY, key="dojo", count=len(counts), exactly=VALUES)
+    least = 4 * MOST_SEATS + 3  # four for each player and three for the row
+    if sum(counts) < least:
+        raise items[-1].refused(EditionWhy.TOO_FEW_ITEMS, key="dojo", count=sum(counts), least=least)
     return counts
 
 
 def _pair(item: EditionLine) -> tuple[int, int]:
     value = item.table.get("pair")
     if "strength" in item.table or "stealth" in item.table:
-        raise item.error("an elite has a pair of guards or two values, not both")
-    if not isinstance(value, list) or len(value) != 2:
-        raise item.error("a pair is two values")
+        raise item.refused(EditionWhy.EITHER_NOT_BOTH, key="pair", others="strength, stealth")
+    if not isinstance(value, list):
+        raise item.refused(EditionWhy.NEEDS_LIST, key="pair")
+    if len(value) != 2:
+        raise item.refused(EditionWhy.NEEDS_EXACTLY, key="pair", count=len(value), exactly=2)
     first, second = value
     if not isinstance(first, int) or not isinstance(second, int) or not 1 <= first <= second <= VALUES:
-        raise item.error("a pair is two values from 1 to 5, the lower one first")
+        raise item.refused(EditionWhy.NUMBERS_NOT_RISING, key="pair", least=1, most=VALUES)
     return (first, second)
 
 
 def _slug(item: EditionLine) -> str:
     name = item.text_at("name").casefold().replace(" ", "-")
     if not name.replace("-", "").isalpha():
-        raise item.error("a skill's name is made of letters and hyphens")
+        raise item.refused(EditionWhy.NOT_LETTERS, key="name", value=shown(name))
     return name
 
 
@@ -261,9 +271,10 @@ def _price(item: EditionLine) -> list[Alternative]:
     words = item.texts_at("price")
     for word in words:
         if word != "any" and (word not in TREASURES or word == "gold"):
-            raise item.error(f"a price is made of {', '.join(TREASURES[:-1])} and any")
+            known = ", ".join([*TREASURES[:-1], "any"])
+            raise item.refused(EditionWhy.UNKNOWN_WORD, key="price", value=shown(word), known=known)
     if len(words) > 4:
-        raise item.error("a price lists at most four treasures")
+        raise item.refused(EditionWhy.TOO_MANY_ITEMS, key="price", most=4)
     return listed_price(words)
 
 
@@ -274,8 +285,8 @@ def _scorings(edition: EditionFile) -> list[list[int]]:
         number = item.number_at("round", 1, ROUNDS)
         names = item.texts_at("clans")
         if sorted(names) != sorted(CLANS):
-            raise item.error(f"the clans are {', '.join(CLANS)}, each once")
+            raise item.refused(EditionWhy.ITEMS_NOT_EACH_ONCE, key="clans", known=", ".join(CLANS))
         if rounds[number]:
-            raise item.error(f"round {number} is scored twice")
+            raise item.refused(EditionWhy.ITEM_TWICE, value=f"round = {number}")
         rounds[number] = [CLANS.index(name) for name in names]
     return rounds

@@ -1,6 +1,6 @@
 """What is held, won, learned and bought: treasures, dojo cards, skills, envoys, rumors, and the clans they serve."""
 
-from chabudai.games.ninjato.box.actions import DISGUISE
+from chabudai.games.ninjato.box.actions import DISGUISE, SWAP
 from chabudai.games.ninjato.box.components import CLANS, EFFECTS, RUMOR_KINDS, STYLES
 from chabudai.games.ninjato.box.prices import ANY, GOLD, TREASURES
 from chabudai.games.ninjato.teaching import consequences, nouns
@@ -40,11 +40,25 @@ def _treasure(r: Reckoning, kind: int) -> Thing:
     about = (
         Phrase("about-gold", {"honor": r.worth(kind)}) if kind == GOLD else Phrase("about-treasure", {"honor": r.worth(kind)})
     )
-    now = None
-    if r.me is not None:
-        count = r.mine.treasures[kind]
-        now = Phrase("now-treasure", {"count": count, "honor": count * r.worth(kind)})
+    now = _treasure_now(r, kind) if r.me is not None else None
     return Thing(f"treasure-{name}", Phrase(f"label-{name}"), about, "R9.8" if kind == GOLD else "R9.2", now)
+
+
+def _treasure_now(r: Reckoning, kind: int) -> Phrase:
+    """The most honor that a payment with this treasure brings now, and for what."""
+    count = r.mine.treasures[kind]
+    best, what = 0, Phrase("")
+    for of_envoy, offered in ((True, r.view.palace), (False, r.view.pavilion)):
+        for number in offered:
+            honor = max((way[1] for way in r.ways_of(number, of_envoy=of_envoy) if way[0][kind]), default=0)
+            if honor > best:
+                named = Phrase("envoy-him", nouns.envoy(r.parts, number)) if of_envoy else None
+                best, what = honor, named or Phrase("rumor", nouns.rumor(r.parts, number))
+    return Phrase("now-treasure-best", {"count": count, "honor": best, "what": what}) if best else _unfitting(count)
+
+
+def _unfitting(count: int) -> Phrase:
+    return Phrase("now-treasure", {"count": count})
 
 
 def _card(r: Reckoning, ident: str, value: int) -> Thing:
@@ -73,7 +87,8 @@ def _skill_now(r: Reckoning, kind: int) -> Phrase | None:
     if r.mine.tiles[kind]:
         if effect == DISGUISE:
             return _disguise_now(r)
-        return Phrase("now-skill-own", {"ready": r.mine.up[effect], "owned": owned})
+        ready: nouns.Given = {"ready": r.mine.up[effect], "owned": owned}
+        return _swap_now(r, ready) if effect == SWAP and r.mine.up[effect] else Phrase("now-skill-own", ready)
     if not r.view.sensei[kind]:
         return None
     price = consequences.skill_price(r, kind)
@@ -83,6 +98,22 @@ def _skill_now(r: Reckoning, kind: int) -> Phrase | None:
     armed = Arms(arms.hand, _more(arms.up, effect), _more(arms.owned, effect))
     houses = [house + 1 for house, its in enumerate(r.view.houses) if its.sentry >= 0 and _newly(its.sentry, arms, armed)]
     return Phrase("now-skill", {"price": price, "count": len(houses), "houses": nouns.numbers(houses)})
+
+
+def _swap_now(r: Reckoning, ready: nouns.Given) -> Phrase:
+    """R8.8: the swap that gains the most honor, while a raid has won something and left something."""
+    raid = r.view.raid
+    if raid.house < 0 or r.view.actor != r.me:
+        return Phrase("now-skill-own", ready)
+    house = r.view.houses[raid.house]
+    won = [kind for kind in range(len(TREASURES)) if raid.plain[kind] + raid.red[kind]]
+    left = [kind for kind in range(len(TREASURES)) if house.plain[kind] + house.red[kind]]
+    if not won or not left:
+        return Phrase("now-skill-own", ready)
+    given, taken = min(won, key=r.worth), max(left, key=r.worth)
+    difference = nouns.signed(r.worth(taken) - r.worth(given))
+    named: nouns.Given = {"given": nouns.treasure(given), "taken": nouns.treasure(taken), "difference": difference}
+    return Phrase("now-skill-swap", {**ready, **named})
 
 
 def _more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:

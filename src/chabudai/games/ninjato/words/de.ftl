@@ -209,17 +209,24 @@ event-order-drawn = { $position ->
        *[other] { $seat }
     }.
 }
+many-order-drawn = Zugreihenfolge: { $seats }.
 event-sentry-posted = { guard }{ $alarm ->
     [no] { "" }
    *[yes] , eine Alarmwache,
 } steht als Wachtposten vor Haus { $house }.
+many-sentry-posted = { $count } Wachtposten ziehen auf.
 event-treasure-added = Haus { $house } bekommt einen Schatz: { treasure }.
+many-treasure-added = Die Häuser bekommen { $count } Schätze.
 event-treasure-turned-red = In Haus { $house } wird ein Schatz rot: { treasure }.
 event-skill-offered = Neu beim Sensei: { $skill } ({ style }).
+many-skill-offered = Beim Sensei sind { $count } Fertigkeiten neu.
 event-envoy-arrived = Neu im Palast: { envoy }.
+many-envoy-arrived = Im Palast sind { $count } Gesandte neu.
 event-rumor-offered = Neu im Pavillon: { rumor }.
+many-rumor-offered = Im Pavillon sind { $count } Gerüchte neu.
 event-card-dealt = Du bekommst eine { $value }.
 event-card-dealt-face-down = { $seat } bekommt eine Karte.
+others-card-dealt-face-down = Die anderen bekommen je { $count } Karten.
 event-card-turned = Im Dojo aufgedeckt: { $value }.
 event-round-begun = Runde { $number } beginnt mit { $seat_is ->
     [you] dir
@@ -270,6 +277,7 @@ event-order-set = { $position ->
        *[other] { $seat }
     }.
 }
+many-order-set = Nächste Runde: { $seats }, in dieser Reihenfolge.
 event-skills-discarded = { $tiles ->
     [one] { $tiles } Fertigkeit verlässt
    *[other] { $tiles } Fertigkeiten verlassen
@@ -421,13 +429,13 @@ label-closed = leer bis zum Ende der Runde
 label-raid = Überfall mit { side }
 label-against = gegen { $value }
 label-played = gespielt { $value }
-label-shuriken = auf dem Wurfstern
+label-shuriken = bisher gewonnen
 label-honor = { $honor } Ehre
 label-cards = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
-label-known = bekannt
+label-known = alle kennen
 label-treasures = Schätze
 label-skills = Fertigkeiten
 label-envoys = Gesandte
@@ -440,6 +448,8 @@ label-rumor = { $rumor ->
 }
 label-rumors = Gerüchte
 label-elites = Elitewachen
+label-elite-pair = zwei Wachen, { $first } und { $second }
+label-elite-single = { $first } gegen Stärke, { $second } gegen List
 label-tower = Wurfsternturm, in der nächsten Runde zuerst: { $names }
 label-red = rot: { $treasures }
 label-then-against = dann gegen { $value }
@@ -447,6 +457,8 @@ label-left = Noch da: { $guards } Wachen, { $elites } Elitewachen, { $bag } Sch�
 label-ready = bereit: { $ready } von { $skills }
 label-disguised = verkleidet
 label-hand = Deine Hand
+label-no-cards = keine Karten
+label-clan-standing = { $clan }: { $standing }
 
 # Im Eingang.
 about = Überfalle nachts die Häuser, bestich Gesandte, verbreite Gerüchte, mehre deine Ehre.
@@ -473,6 +485,7 @@ part-clan-honor-scored = Clans
 part-rumors-scored = Gerüchte
 part-treasures-scored = Übrige Schätze
 part-elites-scored = Elitewachen
+unit = Ehre
 
 # Warum etwas jetzt nicht geht.
 why-must-place-shuriken = Lege zuerst einen Wurfstern.
@@ -553,12 +566,12 @@ prompt-striking = Dein Wert ist { $value }, der der Wache { $target }: { $add ->
     [skill] Setze eine Fertigkeit ein
    *[both] Beikarte oder Fertigkeit dazu
 }, oder gib den Überfall auf.
-prompt-banzai = Gehen ({ some-treasures }) oder Banzai rufen ({ $treasure })? Du besiegst { $beaten } von 5 Wachen.
+prompt-banzai = Gehen ({ some-treasures }) oder Banzai rufen ({ $treasure })? Du besiegst { $beaten } von 5 Werten.
 prompt-banzai-red = Gehen ({ some-treasures }) oder Banzai rufen ({ $treasure })? Du besiegst { $beaten } von { $of } Elitewachen.
-prompt-keeping = Der Überfall ist gescheitert: Behalte 1 von { $count ->
-    [one] { $count } Schatz
-   *[other] { $count } Schätzen
-}.
+prompt-keeping = Der Überfall ist gescheitert: { $count ->
+    [one] Du behältst deinen Schatz.
+   *[other] Behalte 1 von { $count } Schätzen.
+}
 prompt-replacing-token = Haus { $house } ist geräumt: Welcher Clan übernimmt es?
 prompt-bribing = Wie bezahlst du { envoy-him }?
 prompt-spreading = Wie bezahlst du „{ label-rumor }“?
@@ -659,7 +672,10 @@ then-take-rumor = Schlusswertung jetzt { $bonus }. { $other_seat } bekommt { $ho
 then-take-rumor-alone = Schlusswertung jetzt { $bonus }.
 then-strike = { $value } besiegt { $target }: Du gewinnst einen Schatz ({ $treasure }).
 then-strike-first = { $value } besiegt { $target }; dann kommt die andere Wache ({ $other }).
-then-strike-short = { $value } gegen { $target }: Es fehlen { $short } { $side ->
+then-strike-short = { $value } gegen { $target }: Es { $short ->
+    [one] fehlt 1
+   *[other] fehlen { $short }
+} { $side ->
     [strength] nach oben
    *[stealth] nach unten
 }, mit Beikarte oder Fertigkeit.
@@ -674,7 +690,7 @@ then-swap = { $difference } Ehre beim Ausgeben{ $turns ->
     [yes] ; der wertvollste helle Schatz im Haus wird rot
    *[no] { "" }
 }.
-then-banzai = Für { $treasure }: Du besiegst { $beaten } von 5 Wachen. Scheiterst du, behältst du { $count ->
+then-banzai = Für { $treasure }: Du besiegst { $beaten } von 5 Werten. Scheiterst du, behältst du { $count ->
     [one] deinen Schatz
    *[other] 1 von { $count } Schätzen
 }.
@@ -683,9 +699,9 @@ then-banzai-red = Für { $treasure }: Du besiegst { $beaten } von { $of } Elitew
    *[other] 1 von { $count } Schätzen
 }.
 then-leave = Du trägst heim: { $treasures }; beim Ausgeben { $honor } Ehre.
-then-give-up = Der Überfall scheitert: Du behältst 1 von { $count ->
-    [one] { $count } Schatz
-   *[other] { $count } Schätzen
+then-give-up = Der Überfall scheitert: Du behältst { $count ->
+    [one] deinen Schatz
+   *[other] 1 von { $count } Schätzen
 }.
 then-give-up-nothing = Nichts ist gewonnen, und das Haus bekommt einen Schatz.
 then-face = Dann folgt die { $other }: Besiege beide.
@@ -774,10 +790,11 @@ now-foe = Mit { side } { higher } als { $value }: { $count ->
 }.
 about-treasure = { $honor } Ehre beim Ausgeben, 1, wenn er am Ende übrig ist.
 about-gold = Steht für jeden Schatz und zählt wie dieser: bis zu { $honor } Ehre; 1, wenn es am Ende übrig ist.
-now-treasure = Du hast { $count }{ $count ->
-    [0] { "" }
-   *[other] : beim Ausgeben bis zu { $honor } Ehre
-}.
+now-treasure = { $count ->
+    [0] Du hast keinen.
+   *[other] Du hast { $count }; jetzt passt kein Preis dazu.
+}
+now-treasure-best = Du hast { $count }. Bester Preis dafür jetzt: { $honor } Ehre für { $what }.
 thing-red = Roter Schatz
 about-red = Von einer Elitewache bewacht; kommt nach den hellen.
 thing-card = Dojokarte { $value }
@@ -809,6 +826,7 @@ now-skill-own = { $ready ->
     [0] Benutzt: nächste Runde wieder bereit.
    *[other] Deine: { $ready } von { $owned } bereit.
 }
+now-skill-swap = Deine: { $ready } von { $owned } bereit. Bester Tausch jetzt: { $given } gegen { $taken }, { $difference } Ehre beim Ausgeben.
 now-disguise = { $count ->
     [0] Deine: Jetzt verbessert sie dich bei keinem Clan.
    *[other] Deine: Jetzt verbessert sie dich bei { $clans }.
@@ -870,10 +888,7 @@ about-seat = Hat { $cards ->
 now-seat = Jetzt { $honor } Ehre, Schlusswertung { $bonus }: zusammen { $total }.
 thing-shuriken = Wurfstern
 about-shuriken = Lege ihn, um zu handeln; alle legen je Runde 3, einen nach dem anderen.
-now-shuriken = { $seat_is ->
-    [you] Du hast
-   *[other] { $seat } hat
-} in dieser Runde noch { $count } von { $all }.
+now-shuriken = Noch { $count } von { $all } Wurfsternen.
 thing-bonus = Schlusswertung
 about-bonus = Nach Runde 7 zählen Gerüchte, Elitewachen und übrige Schätze (je 1).
 now-bonus = Jetzt gewertet: Gerüchte { $rumors }, Elitewachen { $elites }, Schätze { $treasures }: { $bonus } Ehre, insgesamt { $total }.
@@ -1021,3 +1036,30 @@ lesson-clans-name = Die Clans zahlen
 lesson-clans-task = Runde 3 ist vorbei. Du führst bei Go-Shirakawa: 6 Ehre oder ein Gerücht?
 lesson-clans-rumor = Jetzt { $honor } Ehre wert. 6 Ehre sind sicher.
 lesson-clans-end = Tipp: Räume vor dem Ende der Runden 3, 5 und 7 Häuser für den Clan, bei dem du führst.
+
+# Was der Trainer sagt.
+fact-cleared = { $seat_is ->
+    [you] Du räumst
+   *[other] { $seat } räumt
+} ein Haus
+fact-failed = { $seat_is ->
+    [you] Du scheiterst
+   *[other] { $seat } scheitert
+} bei einem Überfall
+fact-left = { $seat_is ->
+    [you] Du verlässt
+   *[other] { $seat } verlässt
+} ein Haus mit Schätzen
+fact-envoy = { $seat_is ->
+    [you] Du bestichst
+   *[other] { $seat } besticht
+} einen Gesandten
+fact-rumor = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} ein Gerücht
+fact-skill = { $seat_is ->
+    [you] Du lernst
+   *[other] { $seat } lernt
+} eine Fertigkeit
+place-pile = Stapel des Dojos

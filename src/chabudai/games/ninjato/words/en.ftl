@@ -207,17 +207,24 @@ event-order-drawn = { $position ->
        *[other] { $seat }
     }.
 }
+many-order-drawn = Turn order: { $seats }.
 event-sentry-posted = { guard }{ $alarm ->
     [no] { "" }
    *[yes] , an alarm guard,
 } stands sentry at house { $house }.
+many-sentry-posted = { $count } sentries are posted.
 event-treasure-added = House { $house } gains a treasure: { treasure }.
+many-treasure-added = The houses gain { $count } treasures.
 event-treasure-turned-red = In house { $house } a treasure turns red: { treasure }.
 event-skill-offered = New at the sensei: { $skill } ({ style }).
+many-skill-offered = { $count } skills are new at the sensei.
 event-envoy-arrived = New at the palace: { envoy }.
+many-envoy-arrived = { $count } envoys are new at the palace.
 event-rumor-offered = New at the pavilion: { rumor }.
+many-rumor-offered = { $count } rumors are new at the pavilion.
 event-card-dealt = You are dealt a { $value }.
 event-card-dealt-face-down = { $seat } is dealt a card.
+others-card-dealt-face-down = The others are dealt { $count } cards each.
 event-card-turned = Turned up at the dojo: { $value }.
 event-round-begun = Round { $number } begins with { $seat_is ->
     [you] you
@@ -268,6 +275,7 @@ event-order-set = { $position ->
        *[other] { $seat }
     }.
 }
+many-order-set = Next round: { $seats }, in this order.
 event-skills-discarded = { $tiles ->
     [one] { $tiles } skill leaves
    *[other] { $tiles } skills leave
@@ -325,7 +333,10 @@ event-guard-turned-up = { guard }{ $alarm ->
    *[yes] , an alarm guard,
 } appears in house { $house }.
 event-alarm-raised = Alarm in house { $house }!
-event-elite-turned-up = In house { $house } appears { elite }.
+event-elite-turned-up = In house { $house } { $pair ->
+    [yes] two guards appear, { $first } and { $second }
+   *[no] appears { elite }
+}.
 event-guard-faced = { $seat_is ->
     [you] You fight
    *[other] { $seat } fights
@@ -416,13 +427,13 @@ label-closed = empty until the round ends
 label-raid = Raid by { side }
 label-against = against { $value }
 label-played = played { $value }
-label-shuriken = on the shuriken
+label-shuriken = won so far
 label-honor = { $honor } honor
 label-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-label-known = known
+label-known = all have seen
 label-treasures = treasures
 label-skills = skills
 label-envoys = envoys
@@ -435,6 +446,8 @@ label-rumor = { $rumor ->
 }
 label-rumors = rumors
 label-elites = elite guards
+label-elite-pair = two guards, { $first } and { $second }
+label-elite-single = { $first } against strength, { $second } against stealth
 label-tower = Dojo tower, first in the next round: { $names }
 label-red = red: { $treasures }
 label-then-against = then against { $value }
@@ -442,6 +455,8 @@ label-left = Left: { $guards } guards, { $elites } elite guards, { $bag } treasu
 label-ready = ready: { $ready } of { $skills }
 label-disguised = disguised
 label-hand = Your hand
+label-no-cards = no cards
+label-clan-standing = { $clan }: { $standing }
 
 # In the lobby.
 about = Raid the houses by night, bribe envoys, spread rumors, gain honor.
@@ -468,6 +483,7 @@ part-clan-honor-scored = Clans
 part-rumors-scored = Rumors
 part-treasures-scored = Treasures left
 part-elites-scored = Elite guards
+unit = honor
 
 # Why something cannot be done now.
 why-must-place-shuriken = Place a shuriken first.
@@ -548,9 +564,12 @@ prompt-striking = Your value is { $value }, the guard’s { $target }: { $add ->
     [skill] use a skill
    *[both] add a kicker or a skill
 }, or give up the raid.
-prompt-banzai = Leave with { some-treasures }, or call Banzai for the { $treasure }? You beat { $beaten } of 5 guards.
+prompt-banzai = Leave with { some-treasures }, or Banzai for the { $treasure }? You beat { $beaten } of 5 guard values.
 prompt-banzai-red = Leave with { some-treasures }, or Banzai for the { $treasure }? You beat { $beaten } of { $of } elite guards.
-prompt-keeping = The raid has failed: keep 1 of { some-treasures }.
+prompt-keeping = The raid has failed: { $count ->
+    [one] you keep your treasure.
+   *[other] keep 1 of { $count } treasures.
+}
 prompt-replacing-token = House { $house } is cleared: which clan takes it over?
 prompt-bribing = How do you pay for { envoy-him }?
 prompt-spreading = How do you pay for “{ label-rumor }”?
@@ -663,7 +682,7 @@ then-swap = { $difference } honor when spent{ $turns ->
     [yes] ; the dearest plain treasure left turns red
    *[no] { "" }
 }.
-then-banzai = For the { $treasure }: you beat { $beaten } of 5 guards. If you fail you keep { $count ->
+then-banzai = For the { $treasure }: you beat { $beaten } of 5 guard values. If you fail you keep { $count ->
     [one] your treasure
    *[other] 1 of { $count } treasures
 }.
@@ -672,7 +691,10 @@ then-banzai-red = For the { $treasure }: you beat { $beaten } of { $of } elite g
    *[other] 1 of { $count } treasures
 }.
 then-leave = You carry home { $treasures }: { $honor } honor when spent.
-then-give-up = The raid fails: you keep 1 of { some-treasures }.
+then-give-up = The raid fails: you keep { $count ->
+    [one] your treasure
+   *[other] 1 of { $count } treasures
+}.
 then-give-up-nothing = Nothing is won, and the house gains a treasure.
 then-face = Then the { $other } follows: beat both.
 then-keep = { $honor } honor when spent{ $lost ->
@@ -760,10 +782,11 @@ now-foe = By { side } { higher } than { $value }: { $count ->
 }.
 about-treasure = { $honor } honor when spent, 1 if left at the end.
 about-gold = Stands for any treasure and counts as that: up to { $honor } honor; 1 if left at the end.
-now-treasure = You have { $count }{ $count ->
-    [0] { "" }
-   *[other] : up to { $honor } honor when spent
-}.
+now-treasure = { $count ->
+    [0] You have none.
+   *[other] You have { $count }, and they fit no price now.
+}
+now-treasure-best = You have { $count }. Best price it fits now: { $honor } honor for { $what }.
 thing-red = Red treasure
 about-red = Guarded by an elite guard; won after the plain ones.
 thing-card = Dojo card { $value }
@@ -795,6 +818,7 @@ now-skill-own = { $ready ->
     [0] Used: ready again next round.
    *[other] Yours: { $ready } of { $owned } ready.
 }
+now-skill-swap = Yours: { $ready } of { $owned } ready. Best swap now: { $given } for { $taken }, { $difference } honor when spent.
 now-disguise = { $count ->
     [0] Yours: now it would lift you with no clan.
    *[other] Yours: now it would lift you with { $clans }.
@@ -856,10 +880,7 @@ about-seat = Holds { $cards ->
 now-seat = { $honor } honor now, end bonus { $bonus }: together { $total }.
 thing-shuriken = Shuriken
 about-shuriken = Place it to act; everybody places 3 a round, one at a time.
-now-shuriken = { $seat_is ->
-    [you] You have
-   *[other] { $seat } has
-} { $count } of { $all } left this round.
+now-shuriken = { $count } of { $all } shuriken left.
 thing-bonus = End bonus
 about-bonus = After round 7 rumors, elite guards and unspent treasures (1 each) count.
 now-bonus = Scored now: rumors { $rumors }, elite guards { $elites }, treasures { $treasures }: { $bonus } honor, { $total } in all.
@@ -1004,3 +1025,30 @@ lesson-clans-name = The clans pay
 lesson-clans-task = Round 3 is over. You lead with Go-Shirakawa: 6 honor, or a rumor?
 lesson-clans-rumor = Worth { $honor } honor now. 6 honor are sure.
 lesson-clans-end = Tip: clear houses for the clan you lead, before rounds 3, 5 and 7 end.
+
+# What the coach tells.
+fact-cleared = { $seat_is ->
+    [you] You clear
+   *[other] { $seat } clears
+} a house
+fact-failed = { $seat_is ->
+    [you] You fail
+   *[other] { $seat } fails
+} in a raid
+fact-left = { $seat_is ->
+    [you] You leave
+   *[other] { $seat } leaves
+} a house with treasures
+fact-envoy = { $seat_is ->
+    [you] You bribe
+   *[other] { $seat } bribes
+} an envoy
+fact-rumor = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} a rumor
+fact-skill = { $seat_is ->
+    [you] You learn
+   *[other] { $seat } learns
+} a skill
+place-pile = the pile of the dojo

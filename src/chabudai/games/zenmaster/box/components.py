@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.errors import EditionWhy
 from chabudai.core.fast import bits
 
 TRICKS: Final[i64] = 9  # R3.1
@@ -21,9 +22,13 @@ class Components:
 
     def __init__(self, edition: EditionFile) -> None:
         edition.known_keys(edition.data, ("name", "numbers", "score_cards"))
-        self.numbers: Final[i64] = edition.int_at(edition.data, "numbers", int(MOST_SEATS * BIG_HAND))
-        if self.numbers > bits.SIZE - 1:
-            raise edition.error(f"at most {bits.SIZE - 1} number cards are possible", "numbers")
+        least, most = int(MOST_SEATS * BIG_HAND), bits.SIZE - 1
+        numbers = edition.int_at(edition.data, "numbers", least)
+        if numbers > most:
+            raise edition.refused(
+                EditionWhy.NUMBER_OUT_OF_RANGE, "numbers", key="numbers", value=str(numbers), least=least, most=most
+            )
+        self.numbers: Final[i64] = numbers
         black: list[int] = []
         white: list[int] = []
         names: list[str] = []
@@ -33,10 +38,17 @@ class Components:
             white.append(edition.int_at(table, "white", 1))
             name = f"{black[-1]}/{white[-1]}"
             if name in names:
-                raise edition.error(f"the score card {name} is there twice", f"black = {black[-1]}, white = {white[-1]}", 2)
+                raise edition.refused(EditionWhy.ITEM_TWICE, f"black = {black[-1]}, white = {white[-1]}", 2, value=name)
             names.append(name)
         if not int(TRICKS) <= len(names) <= bits.SIZE:
-            raise edition.error(f"at least {TRICKS} score cards are needed, and {bits.SIZE} at most", "score_cards")
+            raise edition.refused(
+                EditionWhy.WRONG_NUMBER_OF_ITEMS,
+                "score_cards",
+                key="score_cards",
+                count=len(names),
+                least=int(TRICKS),
+                most=bits.SIZE,
+            )
         self.black: Final[vec[i64]] = bits.packed(black)
         self.white: Final[vec[i64]] = bits.packed(white)
         self.score_names: Final = names

@@ -52,7 +52,9 @@ def _prompt(told: Told) -> Phrase:
     if not cards:
         return Phrase("prompt-playing-lead", {**price})
     if len(cards) == 1:
-        return Phrase("prompt-playing-one", {"card": cards[0], "seat": seat_of(view, cards[0])})
+        sides = {"above" if card > cards[0] else "below" for card in view.hand}
+        side = "both" if len(sides) > 1 else sides.pop()
+        return Phrase("prompt-playing-one", {"card": cards[0], "seat": seat_of(view, cards[0]), "side": side})
     ends: dict[str, int | str] = {"highest": max(cards), "lowest": min(cards)}
     if not is_last_to_play(view):
         return Phrase("prompt-playing-some", {**ends})

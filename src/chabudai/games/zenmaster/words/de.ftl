@@ -15,6 +15,7 @@ event-game-begun = Durchgang { $game } beginnt. { $dealer_seat_is ->
 }
 event-card-dealt = Du bekommst die { $card }.
 event-card-dealt-face-down = { $seat } bekommt eine Karte.
+others-card-dealt-face-down = Die anderen bekommen je { $count } Karten.
 event-score-card-turned = Stich { $trick }: Die höchste Karte nimmt { $black } { $black ->
     [one] schwarzes Streichholz
    *[other] schwarze Streichhölzer
@@ -66,14 +67,27 @@ label-dealer = { $seat_is ->
     [you] Geber: du
    *[other] Geber: { $seat }
 }
-label-score-deck = Wertungskarten, die noch kommen, Reihenfolge unbekannt: { $cards }
+label-score-deck = Kommen noch (schwarz/weiß), Reihenfolge unbekannt: { $cards }
+label-score-unused = Bleibt übrig (schwarz/weiß): { $cards }
+label-marks = ▲ bisher die höchste · ▼ bisher die niedrigste
+label-in-brackets = (in Klammern: von einer 0 gestrichen)
+label-of-colour = { $colour ->
+    [black] { $count } { $count ->
+        [one] schwarzes
+       *[other] schwarze
+    }
+   *[white] { $count } { $count ->
+        [one] weißes
+       *[other] weiße
+    }
+}
 label-gone = In diesem Durchgang gespielt
 label-hand = Deine Hand
 label-cards-left = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
-label-results = Ergebnisse { $results }
+label-results = Ergebnisse { $results } = { $total }
 label-balanced = im Gleichgewicht
 
 # Im Eingang.
@@ -102,6 +116,7 @@ label-one-game = Durchgang
 
 # Woraus sich eine Wertung zusammensetzt.
 part-game = Durchgang { $n }
+unit = Summe
 
 # Warum etwas jetzt nicht geht.
 why-not-in-hand = Diese Karte ist nicht in deiner Hand.
@@ -135,7 +150,11 @@ prompt-playing-lead = Du spielst aus: Spiele eine Karte. Die höchste nimmt { $b
     [one] weißes
    *[other] weiße
 }.
-prompt-playing-one = Spiele eine Karte über oder unter die { $card } ({ $seat }).
+prompt-playing-one = Spiele eine Karte { $side ->
+    [above] über
+    [below] unter
+   *[both] über oder unter
+} die { $card } ({ $seat }).
 prompt-playing-some = Spiele eine Karte. Bisher ist { $highest } die höchste, { $lowest } die niedrigste.
 prompt-playing-last = Du spielst zuletzt: Über { $highest } nimmt { $black } { $black ->
     [one] schwarzes
@@ -319,7 +338,7 @@ story-trick = Teuerster Stich: Durchgang { $game }, Stich { $trick }, { $matches
     [you] dich.
    *[other] { $seat }.
 }
-story-behind = Dir fehlten { $behind }. Das meiste davon: deine { $result } in Durchgang { $game }.
+story-behind = Du hattest { $behind } mehr. Das meiste davon: deine { $result } in Durchgang { $game }.
 
 # Lektionen.
 lesson-between-name = Dazwischen ist es sicher
@@ -347,3 +366,14 @@ lesson-zero-task = Nach neun Stichen sind deine Streichhölzer dein Ergebnis, ob
 lesson-zero-stays = Nichts genommen, aber 3 schwarze bleiben, und die 0 ist dahin.
 lesson-zero-last = Im Gleichgewicht, und noch ein Stich: Spiele deine letzte Karte.
 lesson-zero-end = 0! Sie streicht deine 11. Die niedrigste Summe gewinnt, und eine 0 hilft doppelt. Tipp: Gegen Ende auf die 0 spielen.
+
+# Was der Trainer sagt.
+fact-black = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} schwarze Streichhölzer
+fact-white = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} weiße Streichhölzer
+place-undealt = nicht ausgeteilt

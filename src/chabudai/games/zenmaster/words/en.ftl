@@ -15,6 +15,7 @@ event-game-begun = Game { $game } begins. { $dealer_seat_is ->
 } the dealer.
 event-card-dealt = You are dealt the { $card }.
 event-card-dealt-face-down = { $seat } is dealt a card.
+others-card-dealt-face-down = The others are dealt { $count } cards each.
 event-score-card-turned = Trick { $trick }: the highest card takes { $black } black { $black ->
     [one] match
    *[other] matches
@@ -66,14 +67,21 @@ label-dealer = { $seat_is ->
     [you] Dealer: you
    *[other] Dealer: { $seat }
 }
-label-score-deck = Score cards still to come, order unknown: { $cards }
+label-score-deck = Still to come (black/white), order unknown: { $cards }
+label-score-unused = Stays unused (black/white): { $cards }
+label-marks = ▲ highest so far · ▼ lowest so far
+label-in-brackets = (in brackets: erased by a 0)
+label-of-colour = { $colour ->
+    [black] { $count } black
+   *[white] { $count } white
+}
 label-gone = Played in this game
 label-hand = Your hand
 label-cards-left = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-label-results = results { $results }
+label-results = results { $results } = { $total }
 label-balanced = in balance
 
 # In the lobby.
@@ -102,6 +110,7 @@ label-one-game = Game
 
 # What a score is made of.
 part-game = Game { $n }
+unit = total
 
 # Why something cannot be done now.
 why-not-in-hand = The card is not in your hand.
@@ -129,7 +138,11 @@ how-9 = There are as many games as players. The lowest total wins.
 group-cards = Your cards
 
 prompt-playing-lead = You lead: play any card. The highest will take { $black } black, the lowest { $white } white.
-prompt-playing-one = Play a card above or below the { $card } ({ $seat }).
+prompt-playing-one = Play a card { $side ->
+    [above] above
+    [below] below
+   *[both] above or below
+} the { $card } ({ $seat }).
 prompt-playing-some = Play a card. So far { $highest } is highest, { $lowest } lowest.
 prompt-playing-last = You play last: above { $highest } takes { $black } black, below { $lowest } takes { $white } white, else nothing.
 prompt-playing-last-leads = You play last: above { $highest } takes { $black } black and leads, below { $lowest } takes { $white } white.
@@ -301,7 +314,7 @@ story-trick = Dearest trick: game { $game }, trick { $trick }, { $matches } for 
     [you] you.
    *[other] { $seat }.
 }
-story-behind = You were { $behind } behind. Most of it: your { $result } in game { $game }.
+story-behind = You had { $behind } more. Most of it: your { $result } in game { $game }.
 
 # Lessons.
 lesson-between-name = In between is safe
@@ -329,3 +342,14 @@ lesson-zero-task = After nine tricks your matches are your result, black or whit
 lesson-zero-stays = Nothing taken, but 3 black stay, and a result of 0 is gone.
 lesson-zero-last = In balance, and one trick to go: play your last card.
 lesson-zero-end = 0! It erases your 11. Lowest total wins, and a 0 counts twice. Tip: near the end, aim for 0.
+
+# What the coach tells.
+fact-black = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} black matches
+fact-white = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} white matches
+place-undealt = not dealt

@@ -1,6 +1,6 @@
 """What changes with every move has a narrow table of its own; which process has a table, and which processes there are.
 
-Revision ID: 0003
+Revision ID: 0004
 """
 
 import sqlalchemy as sa
@@ -8,8 +8,8 @@ from alembic import op
 
 from chabudai.server.storage.models import MOMENT
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
