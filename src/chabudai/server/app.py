@@ -81,7 +81,7 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
         held = await asyncio.to_thread(open_database, chosen.database) if hold is None else hold
         store = store_at(chosen.database, chosen.ready_seconds)
         thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
-        hub = Hub(chosen, store, InProcess(), thinkers, times or held.times(), held.process)
+        hub = Hub(chosen, store, InProcess(), thinkers, times or held.times(), held.process, held.lease)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         people = People(store, hub.connections)
         app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub))

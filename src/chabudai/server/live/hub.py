@@ -20,7 +20,7 @@ from chabudai.server.ops import metrics
 from chabudai.server.ops.settings import Settings
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import Notice, encode
-from chabudai.server.storage.store import Change, Fence, Forget, Member, OriginRow, Store, TableRow, Take, User
+from chabudai.server.storage.store import LEASE_SECONDS, Change, Fence, Forget, Member, OriginRow, Store, TableRow, Take, User
 from chabudai.server.storage.table_rows import (
     Details,
     from_row,
@@ -51,12 +51,20 @@ class Hub:
     """Finds, makes and drives rooms."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, times: Times = SYSTEM, process: str = "alone"
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        times: Times = SYSTEM,
+        process: str = "alone",
+        lease: float = LEASE_SECONDS,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.process: Final = process
         """Whose tables these are."""
+        self.lease: Final = lease
         self.bus: Final = bus
         self.bots: Final = Bots(thinkers, Pace(settings.bot_least_seconds, settings.bot_most_seconds), self.spawn)
         self.times: Final = times
@@ -74,7 +82,7 @@ class Hub:
 
     def begin(self) -> None:
         """From now on this process is known to live, and tables go on by themselves."""
-        self._running.append(asyncio.create_task(Tenure(self).run()))
+        self._running.append(asyncio.create_task(Tenure(self, self.lease).run()))
         self._running.append(asyncio.create_task(Waker(self).run()))
 
     # Rooms.

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from chabudai.server.live.times import system_ticks
-from chabudai.server.storage.store import LEASE_SECONDS, StorageError
+from chabudai.server.storage.store import StorageError
 
 if TYPE_CHECKING:
     from chabudai.server.live.hub import Hub
@@ -18,7 +18,7 @@ _log: Final = logging.getLogger("chabudai.hub")
 class Tenure:
     """Renews what the process lives by, three times as often as need be."""
 
-    def __init__(self, hub: Hub, seconds: float = LEASE_SECONDS) -> None:
+    def __init__(self, hub: Hub, seconds: float) -> None:
         self._hub: Final = hub
         self._seconds: Final = seconds
         self._renewed = system_ticks()

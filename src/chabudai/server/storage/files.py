@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from chabudai.server.live.times import SYSTEM, Times
+from chabudai.server.storage.store import LEASE_SECONDS
 
 if sys.platform != "win32":
     import fcntl
@@ -34,8 +35,10 @@ def new_process() -> str:
 class Hold(ABC):
     """A database is this process's to serve, as long as the process lives."""
 
-    def __init__(self) -> None:
+    def __init__(self, lease: float = LEASE_SECONDS) -> None:
         self.process: Final = new_process()
+        self.lease: Final = lease
+        """After so many seconds without a word the process is taken for dead, where the database's clock decides."""
 
     @abstractmethod
     def times(self) -> Times:

@@ -54,8 +54,10 @@ class PostgresHold(Hold):
     A process that is to be alone waits for as long as another one may have been killed and is not yet known to be dead.
     """
 
-    def __init__(self, address: str, is_alone: bool = True, seconds: float = LEASE_SECONDS + 1) -> None:
-        super().__init__()
+    def __init__(
+        self, address: str, is_alone: bool = True, seconds: float = LEASE_SECONDS + 1, lease: float = LEASE_SECONDS
+    ) -> None:
+        super().__init__(lease)
         self._address: Final = address
         last = time.monotonic() + seconds
         with connected(address) as connection:
@@ -72,7 +74,7 @@ class PostgresHold(Hold):
             if is_alone and connection.execute(_OTHERS).fetchone() is not None:
                 return False
             connection.execute(_FORGET)
-            connection.execute(_ENTER, (self.process, round(LEASE_SECONDS * 1000)))
+            connection.execute(_ENTER, (self.process, round(self.lease * 1000)))
         return True
 
     def times(self) -> Times:
