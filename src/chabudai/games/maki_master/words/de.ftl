@@ -673,4 +673,4 @@ fact-style = { $seat_is ->
    *[other] { $seat } serviert
 } ein Rezept mit Stil
 fact-endgame = Das Endspiel beginnt
-place-recipes = Deck der { $length }er-Rezepte
+place-recipes = Rezeptstapel mit { $length } Zutaten
