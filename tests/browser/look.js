@@ -1,6 +1,8 @@
-/* What a person sees who does not scroll: the choices in sight, and every flaw of this screen. */
+/* What a person sees who does not scroll: the choices in sight, and every flaw of this screen; of an open dialog alone, where there is one. */
 () => {
   const flaws = []
+  const dialog = document.querySelector('dialog[open]')
+  const within = dialog ?? document
   const CLIPS = /hidden|clip|auto|scroll/
   const seen = (element) => {
     const box = element.getBoundingClientRect()
@@ -22,15 +24,15 @@
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
   const said = (element) => (element.getAttribute('aria-label') || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)
-  const choices = [...document.querySelectorAll('[data-action]')].map((element) => ({element, at: seen(element)}))
+  const choices = [...within.querySelectorAll('[data-action]')].map((element) => ({element, at: seen(element)}))
   const open = choices.filter(({element, at}) => at.whole && at.box.width > 0 && free(element, at))
-  if (!open.length) flaws.push('no choice is in sight')
-  for (const element of document.querySelectorAll('button, a[href], select, input')) {
+  if (!open.length && !dialog) flaws.push('no choice is in sight')
+  for (const element of within.querySelectorAll('button, a[href], select, input')) {
     const at = seen(element)
     if (at.box.width === 0 || !at.inside || element.closest('[inert], dialog:not([open])')) continue
     if (!free(element, at)) flaws.push(`covered: ${said(element)}`)
   }
-  for (const element of document.querySelectorAll('body *')) {
+  for (const element of within.querySelectorAll('*')) {
     if (element.closest('svg, .sr, script, style, [hidden]') || ![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue
     const style = getComputedStyle(element)
     if (!element.offsetParent || style.visibility === 'hidden' || style.fontSize === '0px' || style.clipPath !== 'none') continue

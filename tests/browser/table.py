@@ -99,16 +99,11 @@ def by_keys(page: Page, steps: int) -> None:
     page.keyboard.press("Enter")
 
 
-def serious(page: Page) -> list[str]:
-    """What axe finds on this screen that is serious or critical."""
+def violations(page: Page) -> list[str]:
+    """What axe finds on this screen, of whatever level."""
     page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]}"
-        for one in found["violations"]
-        if one["impact"] in {"serious", "critical"}
-        for node in one["nodes"][:3]
-    ]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:3]]
 
 
 def position(page: Page, table: str, seat: int = 0) -> dict[str, Any]:

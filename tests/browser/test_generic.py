@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import PHONE, TITLES, play_on, position, serious, shown_scores, sit_down
+from tests.browser.table import PHONE, TITLES, play_on, position, shown_scores, sit_down, violations
 
 STRANGER = "stranger"
 
@@ -57,7 +57,7 @@ def test_a_whole_game_of_a_title_without_a_kit(visit: Open, title: str, way: str
         assert play_on(page, way) > 5
         outcome = position(page, table)["outcome"]
         assert shown_scores(page)["You"] == outcome["scores"][0]
-        assert serious(page) == []
+        assert violations(page) == []
         page.keyboard.press("Escape")
         if way == "touch":
             page.get_by_role("tab", name="Log").tap()
@@ -80,7 +80,7 @@ def test_a_title_without_a_kit_is_shown_in_both_languages(visit: Open, width: in
         expect(page.locator(".door", has=page.get_by_test_id(f"play-{STRANGER}")).locator("svg").first).to_be_visible()
         sit_down(page, STRANGER)
         page.wait_for_selector("[data-action]")
-        assert serious(page) == []
+        assert violations(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         buttons = page.locator("[data-action]")
         assert min(box["height"] for box in [button.bounding_box() for button in buttons.all()] if box) >= 24
@@ -90,4 +90,4 @@ def test_a_title_without_a_kit_is_shown_in_both_languages(visit: Open, width: in
         assert not re.search(r"\b(event|action|label|decision|verb)-[a-z]", text)
         page.get_by_role("tab", name="Regeln" if dark else "Rules").click()
         expect(page.locator(".rules p").first).to_be_visible()
-        assert serious(page) == []
+        assert violations(page) == []

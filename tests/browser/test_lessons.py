@@ -7,7 +7,7 @@ from chabudai.games import TITLES
 from chabudai.teaching.lessons import Lesson, Verdict, play, read_lessons, way
 from chabudai.title import Title
 from tests.browser.conftest import ASKED, Open
-from tests.browser.table import serious
+from tests.browser.table import violations
 
 HANDS = ("mouse", "keyboard", "touch")
 LESSONS = {title.name: read_lessons(title.lessons_file()) for title in TITLES}
@@ -103,7 +103,7 @@ def test_a_wrong_choice_is_answered_and_the_second_time_the_right_one_is_marked(
     page = opened(visit, title, 1, phone)
     hand = "touch" if phone else "mouse"
     choose(page, hand, wrong)
-    assert phone or serious(page) == []
+    assert phone or violations(page) == []
     expect(page.get_by_test_id("reply").locator("visible=true")).to_be_visible()
     expect(page.locator(".play .hinted")).to_have_count(0)
     choose(page, hand, wrong)
@@ -130,9 +130,13 @@ def test_the_rules_are_a_page_with_contents_and_search(visit: Open, title: Title
     page = visit(f"/rules/{title.name}")
     rules = page.locator("article p[id^=R]")
     expect(rules.first).to_be_visible()
+    pieces = page.get_by_test_id("piece")
+    expect(pieces.first).to_be_attached()
+    assert pieces.count() >= 7
+    assert all(pieces.nth(place).locator(".ground > *").count() == 1 for place in range(pieces.count()))
     everything = rules.count()
     page.get_by_test_id("rules-search").fill("R1.2")
     expect(page.locator("#R1\\.2")).to_be_visible()
     assert 0 < rules.count() < everything
     page.get_by_test_id("rules-search").fill("")
-    assert title is not TITLES[0] or serious(page) == []  # all have the same page
+    assert title is not TITLES[0] or violations(page) == []  # all have the same page

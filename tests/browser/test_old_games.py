@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, serving
-from tests.browser.table import serious
+from tests.browser.table import violations
 from tests.server.past import restored
 from tests.server.running import free_port
 
@@ -43,7 +43,7 @@ def test_a_game_of_which_only_the_record_is_left_shows_who_won_and_gives_the_rec
     page = visit(old_table, language=language)
     expect(page.get_by_role("status").first).to_contain_text(SAID[language])
     expect(page.get_by_test_id("scores").locator("tbody tr")).to_have_count(3)
-    assert serious(page) == []
+    assert violations(page) == []
     with page.expect_download() as download:
         page.locator("a[download]").click()
     assert download.value.path().read_text("utf-8").startswith("chabudai record 1\n")

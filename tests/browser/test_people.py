@@ -12,7 +12,7 @@ from tests.browser.test_together import table_of
 def four_people(visit: Open) -> list[Page]:
     host = visit()
     host.get_by_role("button", name="Set up ZenMaster").click()
-    host.get_by_label("Players").select_option("4")
+    host.get_by_role("group", name="Players").get_by_role("radio", name="4").check()
     host.get_by_role("button", name="Lay the table and invite").click()
     host.get_by_label("Your name at the table").fill("Aiko")
     host.get_by_role("button", name="Save").click()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import serious
+from tests.browser.table import violations
 
 
 def keep(page: Page, username: str, password: str) -> None:
@@ -33,12 +33,12 @@ def test_sessions_are_seen_and_ended_and_the_ended_page_says_so(visit: Open) -> 
     there = visit(phone=True, language="de")
     sign_in(there, "ada", "correct horse")
     assert there.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert serious(there) == []
+    assert violations(there) == []
     here.reload()
     sessions = here.get_by_role("listitem").filter(has_text="Chrome on Linux")
     expect(sessions).to_have_count(2)
     expect(sessions.first).to_contain_text("this device")
-    assert serious(here) == []
+    assert violations(here) == []
     here.get_by_role("button", name="Sign out: Chrome on Linux").press("Enter")
     expect(sessions).to_have_count(1)
     expect(there.get_by_text("Du wurdest auf diesem Gerät abgemeldet.")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_new_password_asks_for_the_old_one(visit: Open) -> None:
     change.click()
     expect(page.get_by_text("The password is changed.")).to_be_visible()
     expect(page.get_by_label("Old password")).to_have_value("")
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_a_token_is_shown_once_and_taken_back(visit: Open) -> None:
@@ -63,7 +63,7 @@ def test_a_token_is_shown_once_and_taken_back(visit: Open) -> None:
     page.keyboard.press("Enter")
     token = page.get_by_label("The access key", exact=True)
     expect(token).to_have_value(re.compile(".{43}"))
-    assert serious(page) == []
+    assert violations(page) == []
     page.reload()
     expect(page.get_by_text("my bot")).to_be_visible()
     expect(token).to_have_count(0)

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import one_move, play_on, play_out, position, serious, sit_down, take_a_seat
+from tests.browser.table import one_move, play_on, play_out, position, sit_down, take_a_seat, violations
 
 
 def invite(host: Page, title: str = "ZenMaster", clock: str = "") -> None:
@@ -86,11 +86,11 @@ def test_a_host_removes_a_guest_lets_them_back_and_hands_over(visit: Open) -> No
     expect(guest.get_by_role("alert")).to_contain_text("Du wurdest von diesem Tisch entfernt.")
     expect(guest.get_by_role("button", name="Hinsetzen")).to_have_count(0)
     for page in (host, guest):
-        assert serious(page) == []
+        assert violations(page) == []
     host.get_by_role("button", name=re.compile("Let .* back")).click()
     guest.get_by_role("button", name="Hinsetzen").first.click()
     host.get_by_role("button", name="what you can do as the host").click()
-    assert serious(host) == []
+    assert violations(host) == []
     host.get_by_role("button", name="Make host").click()
     expect(guest.get_by_role("button", name="Mit Bots auffüllen")).to_be_visible()
     expect(host.get_by_role("button", name="Begin")).to_have_count(0)
@@ -109,7 +109,7 @@ def test_a_table_that_an_administrator_closes_says_so(visit: Open, database: Pat
     expect(waiting.get_by_role("alert")).to_have_text("Die Verwaltung dieses Servers hat diesen Tisch geschlossen.")
     for page in (host, waiting):
         expect(page.locator("[data-action]")).to_have_count(0)
-        assert serious(page) == []
+        assert violations(page) == []
 
 
 def test_a_banned_person_is_told_so_at_once_and_after_coming_again(browser: Browser, server: str, database: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_banned_person_is_told_so_at_once_and_after_coming_again(browser: Brow
     person = page.request.get("/api/me").json()["id"]
     administer(database, "ban", person)
     expect(page.get_by_role("alert")).to_contain_text("has banned this account")
-    assert serious(page) == []
+    assert violations(page) == []
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("has banned this account")
     administer(database, "unban", person)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import TITLES, play_on, position, serious, shown_parts, shown_scores, sit_down
+from tests.browser.table import TITLES, play_on, position, shown_parts, shown_scores, sit_down, violations
 
 AT_ONCE = {"zenmaster": "mouse", "makatsu": "keyboard", "maki-master": "touch", "ninjato": "keyboard"}
 WAYS = [
@@ -24,7 +24,7 @@ def test_a_whole_game(visit: Open, title: str, way: str) -> None:
     assert shown_scores(page)["You"] == outcome["scores"][0]
     assert shown_parts(page) == list(shown_scores(page).values())
     expect(page.locator("figure path.line")).to_have_count(len(outcome["scores"]))
-    assert serious(page) == []
+    assert violations(page) == []
     page.keyboard.press("Escape")
     if way == "touch":
         page.get_by_role("tab", name="Log").tap()

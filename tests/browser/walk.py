@@ -33,12 +33,10 @@ def walk(page: Page, moves: int = _MOST_MOVES) -> tuple[int, list[str]]:
     width = (page.viewport_size or {"width": 0})["width"]
     for played in range(moves):
         page.wait_for_function(_NEXT)
-        if is_over(page):
-            return played, said(flaws)
         found: dict[str, Any] = page.evaluate(_LOOK)
         for flaw in found["flaws"]:
             flaws.setdefault(flaw, played)
-        if not found["open"]:
+        if is_over(page) or not found["open"]:
             return played, said(flaws)
         press(page, found["open"][played * 7 % len(found["open"])], touch=width < _WIDE)
     return moves, said(flaws)
