@@ -159,7 +159,7 @@ tune: $(VENV)/.test $(BUILT) ## find a heuristic player's weights by self-play (
 	$(BIN)/python -m chabudai.arena.tune $(or $(GAME),zenmaster)
 
 research: $(VENV)/.research $(VENV)/.learners $(BUILT) ## the tests that need OpenSpiel, Ray, PyTorch and what learns with it, besides the others of the environments
-	CHABUDAI_EXPECT=compiled $(PYTEST) tests/test_compiled_group.py tests/rl tests/arena/test_cluster.py tests/examples
+	CHABUDAI_EXPECT=compiled $(PYTEST) tests/test_compiled_group.py tests/rl tests/bots tests/arena/test_cluster.py tests/examples
 
 train: $(VENV)/.torch $(BUILT) ## learn ZenMaster by self-play and draw the learning curve
 	$(BIN)/python examples/train_zenmaster.py
@@ -222,7 +222,7 @@ $(VENV)/.torch: $(VENV)/.test
 
 # What needs PyTorch is named by version and stays out too, for the same reason.
 $(VENV)/.learners: $(VENV)/.torch
-	$(PIP) stable-baselines3==2.9.2 sb3-contrib==2.9.2 SuperSuit==3.11.0 tensordict==0.14.3 torchrl==0.14.1
+	$(PIP) onnx==1.23.2 onnxruntime==1.31.1 stable-baselines3==2.9.2 sb3-contrib==2.9.2 SuperSuit==3.11.0 tensordict==0.14.3 torchrl==0.14.1
 	touch $@
 
 # The browser client: nothing is installed, built or checked again that has not changed.

@@ -16,7 +16,17 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-COPIED: Final = ("src", "tests", "docs", "examples", "pyproject.toml", "Makefile", "README.md", "CONTRIBUTING.md")
+COPIED: Final = (
+    "src",
+    "tests",
+    "docs",
+    "examples",
+    "web/src/words",
+    "pyproject.toml",
+    "Makefile",
+    "README.md",
+    "CONTRIBUTING.md",
+)
 MOST_SECONDS: Final = 600
 FAILED: Final = 1
 """What pytest says when tests ran and some failed; whatever else is not 0 means that nothing was tested."""

@@ -130,6 +130,10 @@ def test_the_rules_are_a_page_with_contents_and_search(visit: Open, title: Title
     page = visit(f"/rules/{title.name}")
     rules = page.locator("article p[id^=R]")
     expect(rules.first).to_be_visible()
+    pieces = page.get_by_test_id("piece")
+    expect(pieces.first).to_be_attached()
+    assert pieces.count() >= 7
+    assert all(pieces.nth(place).locator(".ground > *").count() == 1 for place in range(pieces.count()))
     everything = rules.count()
     page.get_by_test_id("rules-search").fill("R1.2")
     expect(page.locator("#R1\\.2")).to_be_visible()

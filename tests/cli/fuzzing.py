@@ -120,6 +120,7 @@ COMMANDS = [
     "serve",
     "verify",
     "backup",
+    "move-database",
     "schema",
     "admin",
     "help",
@@ -169,6 +170,7 @@ class Lines:
                 *self._some("--contribution", [*PAIRS, "0=x", "9=1"]),
             ],
             "backup": lambda: [self._file(), "--database", self._file()],
+            "move-database": lambda: [self._file(), self._file()],
             "admin": self._admin,
             "help": lambda: [self.random.choice([*COMMANDS, *WORDS])],
             "learn": lambda: [

@@ -48,5 +48,5 @@ def test_simulate_takes_every_quick_bot(name: str) -> None:
 def test_a_hint_shows_what_master_would_play_and_how_moves_compare() -> None:
     result = run("play", "zenmaster", "--seats", "3", "--seed", "4", typed=lines("hint", "quit"))
     assert result.exit_code == 0, result.output
-    assert "A master would choose" in result.stdout
-    assert "tried" in result.stdout
+    assert "The coach would choose" in result.stdout
+    assert "points ahead" in result.stdout

@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -79,15 +78,6 @@ def test_the_shell_completes_games_and_bots() -> None:
         assert answer in done.stdout.split(), done.stderr
 
 
-@pytest.fixture
-def _hears_ctrl_c() -> Iterator[None]:
-    """What is started hears Ctrl-C, even where the tests run in the background of a shell, which has all of it ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("_hears_ctrl_c")
 def test_an_end_by_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     records = tmp_path / "records"
     command = [sys.executable, "-m", "chabudai", "simulate", "zen", "--games", "1000000", "--records", str(records)]

@@ -25,11 +25,16 @@ def played(game: Game, seed: int) -> list[Step]:
     return steps
 
 
-@ALL
-def test_the_parts_add_up_to_the_result_exactly(title: Title) -> None:
-    game = title.game(seats=title.fewest)
+TABLES = [
+    pytest.param(title, seats, id=f"{title.name}-{seats}") for title in TITLES for seats in range(title.fewest, title.most + 1)
+]
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_the_parts_add_up_to_the_result_exactly(title: Title, seats: int) -> None:
+    game = title.game(seats=seats)
     steps = played(game, 3)
-    found = review(game, steps, Seat(0), SMALL)
+    found = review(game, steps, Seat(0), Size(rollouts=1, playings=8))
     parts = found.totals
     assert abs(parts.expectation + parts.luck + parts.own + parts.others + parts.unseen - parts.result) < 1e-9
     assert found.turns[-1].worth == parts.result

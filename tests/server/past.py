@@ -113,10 +113,11 @@ class Telling:
             person.post(f"/api/tables/{table}/chat", {"text": f"line {number}: 茶"}, 204)
 
     def take_back(self, table: str, people: list[Person]) -> None:
-        """Somebody moves and takes it back, with the others' consent."""
+        """Somebody moves and takes it back, with the others' consent where it is asked for."""
         seat = self.move(table, people, 99)
         people[seat or 0].post(f"/api/tables/{table}/undo", {"seat": seat})
-        for other in people[0].get(f"/api/tables/{table}")["undo"]["waiting"]:
+        asked = people[0].get(f"/api/tables/{table}")["undo"]
+        for other in asked["waiting"] if asked else ():
             people[other].post(f"/api/tables/{table}/undo/answer", {"seat": other, "consent": True})
 
     def finish(self, table: str, people: list[Person]) -> None:

@@ -21,6 +21,7 @@ from chabudai.server.live.times import Times
 from chabudai.server.ops.main import configured
 from chabudai.server.ops.settings import Settings
 from chabudai.server.socket.messages import FromServer, Refused, Snapshot, Update
+from chabudai.server.storage.files import Hold
 from chabudai.table import Position
 
 decode = msgspec.json.Decoder(FromServer).decode
@@ -38,12 +39,13 @@ def free_port() -> int:
 
 
 def dump(folder: Path) -> str:
-    """All that is in the database, as text."""
-    connection = sqlite3.connect(folder / "tables.db")
-    try:
-        return "\n".join(connection.iterdump())
-    finally:
-        connection.close()
+    """All that is in the database, as text; but not which process has a table."""
+    file = contextlib.closing(sqlite3.connect(folder / "tables.db"))
+    with file as stored, contextlib.closing(sqlite3.connect(":memory:")) as copied:
+        stored.backup(copied)
+        copied.execute("UPDATE live SET owner = '', epoch = 0")
+        copied.commit()
+        return "\n".join(copied.iterdump())
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
@@ -69,9 +71,15 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] | None = None, date: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], int] | None = None,
+        date: Callable[[], int] | None = None,
+        hold: Hold | None = None,
+    ) -> None:
         self.settings = settings
-        self.app = create_app(settings) if now is None else create_app(settings, Times(now, date or now))
+        self.app = create_app(settings, None if now is None else Times(now, date or now), hold)
         self.server = uvicorn.Server(configured(settings, self.app))
         self.url = f"http://127.0.0.1:{settings.port}"
         self.loop: asyncio.AbstractEventLoop | None = None

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from chabudai.server.admin import orders
-from chabudai.server.admin.road import Asked, Signpost, signpost_of
+from chabudai.server.admin.road import Asked, Signpost
+from chabudai.server.storage.files import signpost_of
 from tests.cli import running as cli
 from tests.server.past import FORMS, restored
 from tests.server.running import PATIENCE, Person, Running, dump, player, running, seated
@@ -364,7 +365,7 @@ def sent(port: int, data: bytes) -> bytes:
 def test_the_road_answers_nobody_without_the_secret_and_its_file_is_the_owners_alone(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         person = Person(server.url)
-        path = signpost_of(server.settings.database)
+        path = signpost_of(tmp_path / "tables.db")
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         signpost = msgspec.json.decode(path.read_bytes(), type=Signpost)
         order = orders.Ban(str(person.me["id"]))
@@ -379,8 +380,8 @@ def test_the_road_answers_nobody_without_the_secret_and_its_file_is_the_owners_a
 
 
 def test_a_road_that_leads_nowhere_is_said_in_one_line(tmp_path: Path, admin: Admin) -> None:
-    with running(tmp_path) as server:
-        signpost_of(server.settings.database).write_text('{"port": 1, "secret": ""}', "utf-8")
+    with running(tmp_path):
+        signpost_of(tmp_path / "tables.db").write_text('{"port": 1, "secret": ""}', "utf-8")
         assert "does not answer" in admin.refused("log")
     assert Admin(tmp_path / "nowhere").refused("log").endswith("there is no such database")
 
@@ -388,8 +389,8 @@ def test_a_road_that_leads_nowhere_is_said_in_one_line(tmp_path: Path, admin: Ad
 def test_the_file_of_a_killed_server_leads_nobody_astray(tmp_path: Path, admin: Admin) -> None:
     with running(tmp_path) as server:
         person = Person(server.url)
-        left = signpost_of(server.settings.database).read_bytes()
-    signpost_of(server.settings.database).write_bytes(left)
+        left = signpost_of(tmp_path / "tables.db").read_bytes()
+    signpost_of(tmp_path / "tables.db").write_bytes(left)
     admin("ban", str(person.me["id"]))
     with running(tmp_path) as server:
         assert asked(server, person) == 403

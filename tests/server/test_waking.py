@@ -50,7 +50,7 @@ def test_bots_that_are_to_act_do_so_after_a_restart_and_only_a_few_at_once(tmp_p
         person = Person(server.url)
         for _ in range(_MANY):
             left_to_a_bot(person)
-    waiting = stored(tmp_path, "SELECT id FROM tables WHERE due = 0")
+    waiting = stored(tmp_path, "SELECT table_id FROM live WHERE due = 0")
     assert len(waiting) > MOST_THINKING
     before = stored(tmp_path, "SELECT count(*) FROM log")[0]
     with running(tmp_path, bot_seconds=60) as server:
@@ -68,7 +68,7 @@ def test_bots_that_are_to_act_do_so_after_a_restart_and_only_a_few_at_once(tmp_p
 def test_a_clock_runs_out_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seated(server.url, clock={"kind": "move", "time": 1000})
-    assert stored(tmp_path, "SELECT due FROM tables") != [None]
+    assert stored(tmp_path, "SELECT due FROM live") != [None]
     with running(tmp_path):
         until(lambda: any(chair["flagged"] for chair in json.loads(stored(tmp_path, "SELECT meta FROM tables")[0])["chairs"]))
 
@@ -87,7 +87,7 @@ def test_a_table_where_nothing_is_due_is_left_alone(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seated(server.url)
         Person(server.url).open_table()
-    assert stored(tmp_path, "SELECT due FROM tables") == [None, None]
+    assert stored(tmp_path, "SELECT due FROM live") == [None, None]
     with running(tmp_path) as server:
         Person(server.url)
         assert not server.hub.rooms
@@ -97,7 +97,7 @@ def test_an_older_database_does_not_say_what_is_due_so_it_is_found_out(tmp_path:
     restored("0001", tmp_path)
     with running(tmp_path, wake_seconds=0.05):
         running_clocks = "SELECT id FROM tables WHERE phase = 'playing' AND meta LIKE '%\"kind\": \"total\"%'"
-        until(lambda: stored(tmp_path, "SELECT id FROM tables WHERE due IS NOT NULL") == stored(tmp_path, running_clocks))
+        until(lambda: stored(tmp_path, "SELECT table_id FROM live WHERE due IS NOT NULL") == stored(tmp_path, running_clocks))
 
 
 def test_a_table_that_cannot_be_laid_out_again_is_tried_once(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_table_that_cannot_be_laid_out_again_is_tried_once(tmp_path: Path) -> 
         database.execute("UPDATE tables SET title = 'gone'")
     database.close()
     with running(tmp_path):
-        until(lambda: stored(tmp_path, "SELECT due FROM tables") == [None])
+        until(lambda: stored(tmp_path, "SELECT due FROM live") == [None])
 
 
 def test_a_table_that_storing_failed_for_goes_on_when_it_can(tmp_path: Path) -> None:

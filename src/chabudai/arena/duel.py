@@ -1,9 +1,10 @@
 """One game between bots on a deal that can be dealt again: chance's numbers depend on the deal and the step alone."""
 
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Final
 
+from chabudai.arena.luck import Luck
 from chabudai.bots import Bot, Budget, bot
 from chabudai.bots.players import SearchBot
 from chabudai.core import Action, Game, InvalidSetup, Rng, SameDeal, SetupWhy, View, knowing, match
@@ -30,6 +31,8 @@ class Plan:
     by_processor: bool = False
     """Whether seconds are processor time, of budgets and of what is told: so that other work on the machine weakens nobody."""
     edition: str = "house"
+    luck: int = 0
+    """Playings-out of each position around a step of chance, to tell luck; 0: luck is not told."""
 
     def game(self) -> Game:
         """The game that is played."""
@@ -53,6 +56,8 @@ class Played:
     """What each seat thought in all."""
     decisions: list[int]
     slowest: list[float]
+    luck: list[float] = field(default_factory=list)
+    """What luck gave each seat of the win, if that was told."""
 
     def as_dict(self) -> dict[str, object]:
         """The result as plain data."""
@@ -119,7 +124,9 @@ def play_game(plan: Plan, game: Game, players: dict[str, Player], deal: int, rot
     names = [plan.bots[(seat - rotation) % seats] for seat in range(seats)]
     now = plan.clock()
     timed = [Timed(players[name], Rng(f"{plan.seed}/{deal}/{rotation}", seat), now) for seat, name in enumerate(names)]
-    outcome = match(game, SameDeal(f"{plan.seed}/{deal}").draw, [knowing(each.choose) for each in timed])
+    luck = Luck(game, plan.luck) if plan.luck else None
+    watch = None if luck is None else luck.watch
+    outcome = match(game, SameDeal(f"{plan.seed}/{deal}").draw, [knowing(each.choose) for each in timed], watch)
     return Played(
         deal,
         rotation,
@@ -129,6 +136,7 @@ def play_game(plan: Plan, game: Game, players: dict[str, Player], deal: int, rot
         [round(each.seconds, 4) for each in timed],
         [each.decisions for each in timed],
         [round(each.slowest, 4) for each in timed],
+        [] if luck is None else [round(share, 4) for share in luck.end(outcome)],
     )
 
 

@@ -84,11 +84,23 @@ class SequenceForm:
         self._go(child, self._told(journal, heard), before, chance)
 
 
-def solved(form: SequenceForm) -> tuple[float, Moves]:
-    """What the game is worth to the first seat, and how both play it so that neither can gain by playing otherwise."""
-    value, first = _best_plan(form, 0)
-    _, second = _best_plan(form, 1)
-    return value, {**_moves(form.sides[0], first), **_moves(form.sides[1], second)}
+@dataclass(frozen=True)
+class Equilibrium:
+    """How both play so that neither can gain by playing otherwise."""
+
+    value: float
+    """What the game is worth to the first seat."""
+    gap: float
+    """What both could gain together at most by playing otherwise: what one plan lets the first seat win beyond what the other
+    guarantees it. Half of it is the exploitability."""
+    moves: Moves
+
+
+def solved(form: SequenceForm) -> Equilibrium:
+    """The equilibrium of a game."""
+    least, first = _best_plan(form, 0)
+    most, second = _best_plan(form, 1)
+    return Equilibrium(least, most - least, {**_moves(form.sides[0], first), **_moves(form.sides[1], second)})
 
 
 def _best_plan(form: SequenceForm, seat: int) -> tuple[float, NDArray[np.float64]]:

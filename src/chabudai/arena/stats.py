@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 
 from chabudai.arena.duel import Played
 from chabudai.arena.intervals import Estimate, estimate
+from chabudai.arena.luck import adjusted
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Standing:
     seats: int
     """Seats it took over all games."""
     win_share: Estimate
+    adjusted: Estimate
+    """The win share with luck taken away, the same where that was not told."""
     rank: Estimate
     margin: Estimate
     """Points ahead of the best of the others, behind is below 0."""
@@ -57,6 +60,7 @@ def standings(games: list[Played], lowest_wins: bool) -> list[Standing]:
                 name,
                 len(mine),
                 by_deal(mine, win_share),
+                _adjusted(mine),
                 by_deal(mine, mean_rank),
                 by_deal(mine, lambda game, seat: margin(game, seat, lowest_wins)),
                 ratings[name],
@@ -69,10 +73,19 @@ def standings(games: list[Played], lowest_wins: bool) -> list[Standing]:
 
 def by_deal(mine: list[tuple[Played, int]], value: Callable[[Played, int], float]) -> Estimate:
     """The estimate over deals of a value's mean inside each deal."""
+    return estimate(_means(mine, value))
+
+
+def _means(mine: list[tuple[Played, int]], value: Callable[[Played, int], float]) -> list[float]:
     deals: dict[int, list[float]] = {}
     for game, seat in mine:
         deals.setdefault(game.deal, []).append(value(game, seat))
-    return estimate([sum(values) / len(values) for values in deals.values()])
+    return [sum(values) / len(values) for values in deals.values()]
+
+
+def _adjusted(mine: list[tuple[Played, int]]) -> Estimate:
+    luck = _means(mine, lambda game, seat: game.luck[seat] if game.luck else 0.0)
+    return adjusted(_means(mine, win_share), luck)
 
 
 def rated(games: list[Played]) -> dict[str, float]:

@@ -53,7 +53,7 @@ def _kept(plan: Plan, folder: Path | None) -> list[Played]:
     text = json.dumps(asdict(plan), indent=1)
     if not header.exists():
         header.write_text(text + "\n")
-    elif {"edition": "house", **json.loads(header.read_text())} != json.loads(text):  # a plan once had no edition
+    elif {"edition": "house", "luck": 0, **json.loads(header.read_text())} != json.loads(text):  # a plan once did not say so
         raise InvalidRecord(RecordWhy.OTHER_TOURNAMENT, file=str(header))
     games = folder / "games.jsonl"
     if not games.exists():

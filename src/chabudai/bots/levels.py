@@ -2,6 +2,7 @@
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.players import HeuristicBot, RandomBot, SearchBot
+from chabudai.bots.policies import is_policy, policy_bot
 from chabudai.core import Game, InvalidSetup, SetupWhy
 from chabudai.games import title
 from chabudai.search import Budget, Tuning
@@ -34,9 +35,9 @@ def tuning_of(game: Game, given: dict[str, float] | None = None) -> Tuning:
 
 
 def bot(name: str, game: Game) -> Bot:
-    """A new bot of that name for a game."""
-    if name == "random":
-        return RandomBot(name, game)
+    """A new bot of that name for a game; a name may also be a policy of one's own, see `policies`."""
+    if name == "random" or is_policy(name):
+        return policy_bot(name, game) if is_policy(name) else RandomBot(name, game)
     if name not in BOTS:
         raise InvalidSetup(repr(name), SetupWhy.NO_SUCH_BOT, bots=", ".join(BOTS))
     known = title(game.setup.title)

@@ -16,13 +16,16 @@ from chabudai import __version__
 from chabudai.cli.commands.admin import admin
 from chabudai.cli.commands.arena import arena
 from chabudai.cli.commands.bench import bench
+from chabudai.cli.commands.bot import bot
+from chabudai.cli.commands.dataset import dataset
+from chabudai.cli.commands.edition import edition
 from chabudai.cli.commands.games import games
 from chabudai.cli.commands.learn import learn
 from chabudai.cli.commands.play import play
 from chabudai.cli.commands.replay import check, replay
 from chabudai.cli.commands.report import report
 from chabudai.cli.commands.review import review
-from chabudai.cli.commands.serve import backup, schema, serve
+from chabudai.cli.commands.serve import backup, move_database, schema, serve
 from chabudai.cli.commands.simulate import simulate
 from chabudai.cli.commands.verify import verify
 from chabudai.cli.errors import BAD_INPUT, STOPPED, BadArgument, complain, told
@@ -114,11 +117,15 @@ app.command()(check)
 app.command()(review)
 app.command()(arena)
 app.command()(report)
+app.command()(dataset)
 app.command()(bench)
+app.command()(bot)
 app.command()(serve)
 app.command()(verify)
 app.command()(backup)
+app.command()(move_database)
 app.command()(schema)
+app.add_typer(edition, name="edition")
 app.add_typer(admin, name="admin")
 
 

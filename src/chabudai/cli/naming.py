@@ -5,6 +5,7 @@ from difflib import SequenceMatcher
 from typing import Final
 
 from chabudai.bots import BOTS
+from chabudai.bots.policies import is_policy
 from chabudai.cli.errors import BadArgument
 from chabudai.core.errors import shown
 from chabudai.games import TITLES
@@ -58,6 +59,8 @@ def title_named(typed: str) -> Title:
 
 def bot_named(typed: str) -> str:
     """The bot that is meant; `master@500` keeps its budget."""
+    if is_policy(typed.strip()):
+        return typed.strip()
     base, at, budget = typed.strip().partition("@")
     meant = found(base, BOTS)
     if len(meant) == 1:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.core import Game, Setup
+from chabudai.core import Game, Setup, State
 from chabudai.games import game_of_setup, title
 from chabudai.learning.batch import BatchLoop
 from chabudai.rl.table import described, plain, window
@@ -65,6 +65,10 @@ class Batch:
     def step_some(self, games: NDArray[np.integer], actions: NDArray[np.integer]) -> None:
         """The same in some of the games; the others stay as they are, and so does what they say of their last end."""
         self._loop.step_some(games.tolist(), actions.tolist())
+
+    def state(self, number: int) -> State:
+        """The position of one game, for a player that looks at views."""
+        return self._loop.states[number]
 
     def clone(self) -> "Batch":
         """A twin that never feels what happens here."""

@@ -39,14 +39,13 @@ from chabudai.server.http.problems import problem, problem_of
 from chabudai.server.live.bus import InProcess
 from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
-from chabudai.server.live.times import SYSTEM, Times
+from chabudai.server.live.times import Times
 from chabudai.server.ops.settings import Settings
 from chabudai.server.people.accounts import People
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.client import serve_socket
 from chabudai.server.storage.files import Hold
-from chabudai.server.storage.opening import open_database
-from chabudai.server.storage.sqlite import SqliteStore
+from chabudai.server.storage.opening import open_database, store_at
 from chabudai.server.storage.store import NameTaken, StorageError
 from chabudai.server.thinking.pool import Thinkers
 
@@ -73,21 +72,21 @@ _FALLBACK: Final = (
 )
 
 
-def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Hold | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, times: Times | None = None, hold: Hold | None = None) -> FastAPI:
     """The application with these settings; its database is opened at the start, unless somebody holds it for us already."""
     chosen = settings or Settings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         held = await asyncio.to_thread(open_database, chosen.database) if hold is None else hold
-        store = SqliteStore(chosen.database, chosen.ready_seconds)
+        store = store_at(chosen.database, chosen.ready_seconds)
         thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
-        hub = Hub(chosen, store, InProcess(), thinkers, times)
+        hub = Hub(chosen, store, InProcess(), thinkers, times or held.times(), held.process, held.lease)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         people = People(store, hub.connections)
         app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub))
         hub.begin()
-        road = Road(chosen.database, Administration(store, people, hub))
+        road = Road(held, Administration(store, people, hub))
         await road.open()
         sweeper = asyncio.create_task(_sweep(hub, people, chosen.idle_seconds / 4))
         try:
@@ -99,7 +98,7 @@ def create_app(settings: Settings | None = None, times: Times = SYSTEM, hold: Ho
             await people.store_sightings()
             await thinkers.close()
             await store.close()
-            held.release()
+            await asyncio.to_thread(held.release)
 
     app = FastAPI(
         title="Chabudai",

@@ -98,12 +98,12 @@ class Sayings:
 
 
 def tells_no_more_than_the_view(title: Title, game: Game, seed: int) -> None:
-    """Two worlds that a seat cannot tell apart are explained alike."""
+    """Two worlds that a seat cannot tell apart are explained alike, whether it is to act or waits."""
     rng = Rng(seed)
     state = game.new_state()
     while state.actor() != NOBODY:
-        seat = state.actor()
-        if seat >= 0 and rng.below(4) == 0:
+        seat = state.actor() if rng.below(2) else Seat(rng.below(game.setup.seats))
+        if state.actor() >= 0 and rng.below(3) == 0:
             other = game.sample_world(state.view(seat), rng)
             told, again = guide_of(title, game, state, seat), guide_of(title, game, other, seat)
             assert msgspec.json.encode(told) == msgspec.json.encode(again)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from chabudai.core.errors import InvalidSetup, Refusal, SetupWhy, shown
 from chabudai.core.events import Event, kebab
@@ -30,7 +31,7 @@ def rules(title: Title, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Resource:
     """A catalogue as it is read: parsing it takes a tenth of a second, and every reader at a table has the same."""
     return FluentResource(text)
 

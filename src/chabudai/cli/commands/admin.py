@@ -4,7 +4,6 @@ import getpass
 import json
 import secrets
 from datetime import datetime
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,7 +11,7 @@ import typer
 from rich.text import Text
 
 from chabudai.cli.arguments import Json
-from chabudai.cli.commands.serve import settings_with
+from chabudai.cli.commands.serve import Database, settings_with
 from chabudai.cli.errors import BadArgument, one_line
 from chabudai.cli.terminal.screen import new_console, plain_table
 from chabudai.core.errors import shown
@@ -22,7 +21,6 @@ admin = typer.Typer()
 _LEAST_PASSWORD: Final = 8
 _WIDE: Final = 300
 
-Database = Annotated[Path | None, typer.Option(help="Where games are kept.", show_default="chabudai.db")]
 Why = Annotated[str, typer.Option(metavar="TEXT", help="A reason, for the audit.", show_default=False)]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, or its link.", show_default=False)]
 UserId = Annotated[str, typer.Argument(metavar="USER", help="The person's id or username.", show_default=False)]
@@ -136,13 +134,13 @@ def delete(
     _do(orders.Delete(user, why), database)
 
 
-def _do(order: orders.Order, database: Path | None) -> None:
+def _do(order: orders.Order, database: str | None) -> None:
     answer = _asked(order, database)
     assert isinstance(answer, orders.Done)
     typer.echo(answer.told)
 
 
-def _asked(order: orders.Order, database: Path | None) -> orders.Answer:
+def _asked(order: orders.Order, database: str | None) -> orders.Answer:
     """The answer to an order; a refusal is one line."""
     settings = settings_with(database=database)
     from chabudai.server.admin.asking import ask

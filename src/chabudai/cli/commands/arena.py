@@ -11,6 +11,7 @@ from rich.console import Console
 from chabudai.arena import Plan, Played, Standing, run, standings
 from chabudai.arena.cluster import LOCAL, checked_cluster
 from chabudai.arena.duel import MOST_SIMULATIONS, player, rotations
+from chabudai.arena.intervals import Estimate
 from chabudai.arena.tournament import deals_for
 from chabudai.cli import arguments
 from chabudai.cli.errors import STOPPED, BadArgument, named, why_of
@@ -43,6 +44,9 @@ def arena(
     processor: Annotated[
         bool, typer.Option(help="Count thinking time in processor time, so that a busy machine weakens nobody.")
     ] = False,
+    luck: Annotated[
+        int, typer.Option(min=0, max=10_000, help="Playings-out around each step of chance, to take luck away; 0: not told.")
+    ] = 8,
     seed: arguments.FixedSeed = "1",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
@@ -56,7 +60,8 @@ def arena(
     """Let bots play on the same deals with the seats rotated, and say who is better.
 
     A bot's name with @500 behind it thinks 500 simulations a move. A win share of 1.00 is a fair share of the wins; tied
-    winners share one. The intervals are 95 % intervals over deals. Ctrl-C shows what was played so far.
+    winners share one. `Without luck` is the same share with what chance gave taken away. The intervals are 95 % intervals
+    over deals. Ctrl-C shows what was played so far.
     """
     chosen = title_named(game)
     number = chosen.usual_seats() if seats is None else seats
@@ -64,7 +69,7 @@ def arena(
     made = arguments.set_up(chosen, number, options, edition)
     names = lineup(bots, number)
     sown = arguments.number_or_word(seed)
-    plan = Plan(chosen.name, number, options, names, sown, nodes, milliseconds / 1000, processor, edition)
+    plan = Plan(chosen.name, number, options, names, sown, nodes, milliseconds / 1000, processor, edition, luck)
     for name in set(names):
         player(name, made, plan)  # what cannot play is refused before anything happens
     if len(set(names)) == 1:
@@ -133,7 +138,7 @@ def show(console: Console, plan: Plan, played: list[Played], found: list[Standin
             row.bot,
             f"{share.mean:.1%}",
             f"{share.mean * plan.seats:.2f}",
-            f"{share.low * plan.seats:.2f} – {share.high * plan.seats:.2f}" if deals > 1 else "unknown",
+            between(share, plan.seats, deals),
             f"{row.rank.mean:.2f}",
             f"{row.margin.mean:+.1f}",
             f"{row.rating:.1f}",
@@ -141,6 +146,15 @@ def show(console: Console, plan: Plan, played: list[Played], found: list[Standin
             f"{row.slowest_ms:.0f}",
         )
     console.print(table, end="")
+    if plan.luck:
+        console.print("Of a fair share, without luck:")
+        for row in found:
+            console.print(f"  {row.bot} {row.adjusted.mean * plan.seats:.2f} ({between(row.adjusted, plan.seats, deals)})")
+
+
+def between(share: Estimate, seats: int, deals: int) -> str:
+    """An interval as multiples of a fair share."""
+    return f"{share.low * seats:.2f} – {share.high * seats:.2f}" if deals > 1 else "unknown"
 
 
 def as_dict(plan: Plan, played: list[Played], found: list[Standing]) -> dict[str, object]:
@@ -148,6 +162,6 @@ def as_dict(plan: Plan, played: list[Played], found: list[Standing]) -> dict[str
     rows = [asdict(row) for row in found]
     if len({game.deal for game in played}) == 1:
         for row in rows:
-            for name in ("win_share", "rank", "margin"):
+            for name in ("win_share", "adjusted", "rank", "margin"):
                 row[name]["low"] = row[name]["high"] = None
     return {"plan": asdict(plan), "games": len(played), "fair_share": 1 / plan.seats, "standings": rows}

@@ -1,11 +1,11 @@
-"""`chabudai serve`, `backup` and `schema`. The server's parts are imported only where they are needed."""
+"""`chabudai serve`, `backup`, `move-database` and `schema`. The server's parts are imported only where they are needed."""
 
 import errno
 import json
 import os
 import socket
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
@@ -14,6 +14,10 @@ from chabudai.core.errors import shown
 from chabudai.extras import how_to_install
 
 LAST_PORT: Final = 65535
+Database: TypeAlias = Annotated[
+    str | None,
+    typer.Option(metavar="PATH", help="Where games are kept: a file, or postgresql://…", show_default="chabudai.db"),
+]
 
 
 def settings_with(**given: Any) -> Any:
@@ -22,13 +26,22 @@ def settings_with(**given: Any) -> Any:
         from chabudai.server.ops.settings import Settings
     except ImportError as error:
         raise BadArgument("not-installed", what=str(error.name), command=how_to_install("server")) from error
-    database = given.get("database")
-    if database is not None and (not database.name or "\0" in str(database)):
-        raise BadArgument("setting", option="--database", given=shown(str(database)), why=os.strerror(errno.EINVAL))
+    if given.get("database") is not None:
+        given["database"] = _place(given["database"])
     try:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValueError as error:
         raise BadArgument("plain", told=f"a setting cannot be used: {error}") from error
+
+
+def _place(given: str) -> Any:
+    """Where a database is."""
+    from chabudai.server.storage.place import place_of
+
+    place = place_of(given)
+    if isinstance(place, Path) and (not place.name or "\0" in given):
+        raise BadArgument("setting", option="--database", given=shown(given), why=os.strerror(errno.EINVAL))
+    return place
 
 
 def can_listen(host: str, port: int) -> None:
@@ -51,7 +64,7 @@ def can_listen(host: str, port: int) -> None:
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port.", show_default="8000")] = None,
-    database: Annotated[Path | None, typer.Option(help="Where games are kept.", show_default="chabudai.db")] = None,
+    database: Database = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on the local network too, so that friends can join.")] = False,
 ) -> None:
     """Run a server for live tables.
@@ -74,18 +87,48 @@ def serve(
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; the file must not exist.")],
-    database: Annotated[Path | None, typer.Option(help="Where games are kept.", show_default="chabudai.db")] = None,
+    database: Database = None,
 ) -> None:
     """Copy the database, also while a server uses it."""
     settings = settings_with(database=database)
     from chabudai.server.storage.files import Unusable
     from chabudai.server.storage.files import backup as copy
+    from chabudai.server.storage.moving import copy_database
 
     try:
-        copy(settings.database, file)
+        if isinstance(settings.database, Path):
+            copy(settings.database, file)
+        else:
+            copy_database(settings.database, file)
     except (OSError, Unusable) as error:
         raise BadArgument("plain", told=str(error)) from error
     typer.echo(f"copied to {file}")
+
+
+def move_database(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or postgresql://…; no server may use it.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="Another one, with nothing in it.")],
+) -> None:
+    """Copy everything into another database, of either kind, and compare every row before it counts."""
+    settings_with()
+    from chabudai.server.storage.files import Unusable
+    from chabudai.server.storage.moving import copy_database
+    from chabudai.server.storage.opening import open_database
+    from chabudai.server.storage.place import told
+
+    origin, goal = _place(source), _place(target)
+    try:
+        if isinstance(origin, Path) and not origin.exists():
+            raise Unusable(f"{origin}: there is no such database")
+        hold = open_database(origin, waits=False)
+        try:
+            counts = copy_database(origin, goal)
+        finally:
+            hold.release()
+    except (OSError, Unusable) as error:
+        raise BadArgument("plain", told=str(error)) from error
+    rows = ", ".join(f"{count} of {name}" for name, count in counts.items())
+    typer.echo(f"moved to {told(goal)} and compared: {rows}")
 
 
 def schema() -> None:

@@ -9,15 +9,15 @@ import msgspec
 
 from chabudai.server.admin.administration import Administration
 from chabudai.server.admin.orders import Answer, Order
-from chabudai.server.admin.road import LOOPBACK, Asked, Signpost, signpost_of
+from chabudai.server.admin.road import LOOPBACK, Asked, Signpost
 from chabudai.server.live.bus import InProcess
 from chabudai.server.live.hub import Hub
 from chabudai.server.live.room import Room
 from chabudai.server.ops.settings import Settings
 from chabudai.server.people.accounts import People
-from chabudai.server.storage.files import InUse, Unusable
-from chabudai.server.storage.opening import open_database
-from chabudai.server.storage.sqlite import SqliteStore
+from chabudai.server.storage.files import Hold, InUse, Unusable, signpost_of
+from chabudai.server.storage.opening import open_database, store_at
+from chabudai.server.storage.place import Place, told
 from chabudai.server.thinking.pool import Thinkers
 
 _SECONDS_TO_CONNECT: Final = 10.0
@@ -37,21 +37,22 @@ class QuietHub(Hub):
 
 def ask(settings: Settings, order: Order, by: str) -> Answer:
     """Have an order obeyed. The lock says who does it: only where no server has it, it is done here."""
-    if not settings.database.exists():
-        raise Unusable(f"{settings.database}: there is no such database")
+    place = settings.database
+    if isinstance(place, Path) and not place.exists():
+        raise Unusable(f"{place}: there is no such database")
     try:
-        hold = open_database(settings.database)
+        hold = open_database(place, waits=False)
     except InUse:
-        return _asked_of_server(settings.database, order, by)
+        return _asked_of_server(place, order, by)
     try:
-        return asyncio.run(_done_here(settings, order, by))
+        return asyncio.run(_done_here(settings, hold, order, by))
     finally:
         hold.release()
 
 
-def _asked_of_server(database: Path, order: Order, by: str) -> Answer:
+def _asked_of_server(place: Place, order: Order, by: str) -> Answer:
     try:
-        signpost = msgspec.json.decode(signpost_of(database).read_bytes(), type=Signpost)
+        signpost = msgspec.json.decode(_signpost(place), type=Signpost)
         with socket.create_connection((LOOPBACK, signpost.port), _SECONDS_TO_CONNECT) as road:
             road.settimeout(_SECONDS_TO_ANSWER)
             road.sendall(msgspec.json.encode(Asked(signpost.secret, by, order)) + b"\n")
@@ -59,13 +60,22 @@ def _asked_of_server(database: Path, order: Order, by: str) -> Answer:
                 answer: Answer = _decode(answers.readline())
                 return answer
     except (OSError, msgspec.DecodeError) as error:
-        raise Unusable(f"{database}: another process uses this database, but it does not answer: try again") from error
+        raise Unusable(f"{told(place)}: another process uses this database, but it does not answer: try again") from error
 
 
-async def _done_here(settings: Settings, order: Order, by: str) -> Answer:
-    store = SqliteStore(settings.database)
+def _signpost(place: Place) -> bytes:
+    """Where the road to a server begins; for one of several on a PostgreSQL, on this machine."""
+    if isinstance(place, Path):
+        return signpost_of(place).read_bytes()
+    from chabudai.server.storage.postgres_hold import roads_to  # an extra: only who has such a database has it
+
+    return next(iter(roads_to(place)), b"")
+
+
+async def _done_here(settings: Settings, hold: Hold, order: Order, by: str) -> Answer:
+    store = store_at(settings.database)
     thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.hint_seconds)
-    hub = QuietHub(settings, store, InProcess(), thinkers)
+    hub = QuietHub(settings, store, InProcess(), thinkers, hold.times(), hold.process)
     try:
         return await Administration(store, People(store, hub.connections), hub).obey(order, by)
     finally:

@@ -4,13 +4,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, func, or_, select, text
 
-from chabudai.server.storage.models import audit, chat, credentials, log, members, tables, users
+from chabudai.server.storage.models import audit, chat, credentials, live, log, members, tables, users
 
 AUDIT: Final = select(audit.c.at, audit.c.actor, audit.c.act, audit.c.subject, audit.c.detail).order_by(audit.c.n.desc())
-SIZES: Final = text(
-    "SELECT (SELECT count(*) FROM users) AS people, (SELECT count(*) FROM tables) AS tables, page_count * page_size AS bytes"
-    " FROM pragma_page_count(), pragma_page_size()"
-)
 
 
 def _holds(search: str, *columns: ColumnElement[Any]) -> ColumnElement[bool]:
@@ -43,16 +39,17 @@ def people_at(search: str, banned: bool) -> Select[Any]:
 
 def tables_at(search: str, phase: str) -> Select[Any]:
     """Tables, the last changed first."""
-    found = select(
+    chosen = select(
         tables.c.id,
         tables.c.title,
         tables.c.phase,
         tables.c.visibility,
         tables.c.meta,
-        tables.c.updated,
+        live.c.updated,
         _number_of(log.c.table_id == tables.c.id, table=log).label("steps"),
         _number_of(chat.c.table_id == tables.c.id, table=chat).label("lines"),
-    ).order_by(tables.c.updated.desc())
+    )
+    found = chosen.join(live, live.c.table_id == tables.c.id).order_by(live.c.updated.desc())
     if phase:
         found = found.where(tables.c.phase == phase)
     return found.where(or_(_holds(search, tables.c.id, tables.c.title), _has_member(search))) if search else found

@@ -7,9 +7,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
-import os
 import secrets
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -18,7 +16,7 @@ from msgspec import Struct
 from chabudai.server.admin.administration import Administration
 from chabudai.server.admin.orders import Answer, Order, Refused
 from chabudai.server.http.problems import problem_of
-from chabudai.server.storage.files import create_private
+from chabudai.server.storage.files import Hold, Unusable
 
 LOOPBACK: Final = "127.0.0.1"
 _MOST_BYTES: Final = 16 * 1024
@@ -42,16 +40,11 @@ class Asked(Struct, forbid_unknown_fields=True):
     order: Order
 
 
-def signpost_of(database: Path) -> Path:
-    """The file that says where the road begins."""
-    return database.with_name(database.name + ".admin")
-
-
 class Road:
     """Listens for administrators."""
 
-    def __init__(self, database: Path, administration: Administration) -> None:
-        self._signpost: Final = signpost_of(database)
+    def __init__(self, hold: Hold, administration: Administration) -> None:
+        self._hold: Final = hold
         self._administration: Final = administration
         self._secret: Final = secrets.token_urlsafe(32)
         self._server: asyncio.Server | None = None
@@ -62,21 +55,12 @@ class Road:
         try:
             self._server = await asyncio.start_server(self._serve, LOOPBACK, 0, limit=_MOST_BYTES)
             port = self._server.sockets[0].getsockname()[1]
-            self._write(msgspec.json.encode(Signpost(port, self._secret)))
-        except OSError as error:
+            self._hold.announce(msgspec.json.encode(Signpost(port, self._secret)))
+        except (OSError, Unusable) as error:
             _log.warning("no administrator can reach this server", extra={"error": type(error).__name__})
-
-    def _write(self, text: bytes) -> None:
-        """Write the file as a whole, never readable by anybody else."""
-        new = self._signpost.with_name(self._signpost.name + ".new")
-        new.unlink(missing_ok=True)
-        create_private(new)
-        new.write_bytes(text)
-        os.replace(new, self._signpost)
 
     def close(self) -> None:
         """Listen no more."""
-        self._signpost.unlink(missing_ok=True)
         if self._server is not None:
             self._server.close()
 

@@ -190,7 +190,7 @@ def _imported(record: Record, text: str, now: int) -> tuple[Game, Table, bool]:
     """The game of a record that follows the rules to its end, the table that it makes, and whether its deal verifies."""
     edition = record.edition.partition(" ")[0]
     options = sorted_options(record.options)
-    game = dealt_game(record.title, record.seats, options, edition, record.rules_version, record.edition)
+    game = dealt_game(record.title, record.seats, options, edition, record.rules_version, record.edition, record.box)
     played = replay(record, game)
     if record.outcome is None or played.stopped is not None or not played.is_complete() or played.state.actor() != NOBODY:
         raise TableError("invalid", ServerWhy.RECORD_NOT_WHOLE)

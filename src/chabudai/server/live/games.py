@@ -2,9 +2,11 @@
 
 import logging
 from functools import lru_cache
+from pathlib import Path
 from typing import TypeAlias
 
 from chabudai.core import ChabudaiError, Game, InvalidSetup, SetupWhy
+from chabudai.core.edition import edition_names
 from chabudai.games import title
 from chabudai.teaching.lessons import Lesson, read_lessons
 from chabudai.title import Title
@@ -22,8 +24,13 @@ def shared_game(name: str, seats: int, options: Options, edition: str) -> Game:
     return _game(title(name), seats, options, edition)
 
 
-def dealt_game(name: str, seats: int, options: Options, edition: str, rules: int, components: str) -> Game:
-    """The game as a table was dealt it, by its own rules; `components` is empty where the table does not say."""
+def dealt_game(name: str, seats: int, options: Options, edition: str, rules: int, components: str, own: str = "") -> Game:
+    """The game as a table was dealt it, by its own rules; `components` is empty where the table does not say.
+
+    `own` is an owner's edition whole: what has become of its file does not touch a game that was begun with it.
+    """
+    if own:
+        return _own_game(title(name).by_rules(rules)[0], seats, options, own)
     for box in title(name).by_rules(rules):
         if edition in box.editions():
             game = _game(box, seats, options, edition)
@@ -48,9 +55,21 @@ def lessons_of(box: Title) -> list[tuple[Lesson, Game]]:
         return []
 
 
-@lru_cache(maxsize=256)
 def _game(box: Title, seats: int, options: Options, edition: str) -> Game:
-    """Only editions that come with the game can be named: a path would read the server's files."""
+    """Only editions of the game or of the owner's folder can be named: a path would read the server's files."""
+    if edition in edition_names(Path(box.folder)):
+        return _known_game(box, seats, options, edition)
     if edition not in box.editions():
         raise InvalidSetup(f"an edition of {box.name}", SetupWhy.NO_SUCH_EDITION, editions=", ".join(box.editions()))
+    made = box.game(seats, dict(options), edition)  # read anew: its owner may have changed it
+    return _own_game(box, seats, options, made.setup.box)
+
+
+@lru_cache(maxsize=256)
+def _known_game(box: Title, seats: int, options: Options, edition: str) -> Game:
     return box.game(seats, dict(options), edition)
+
+
+@lru_cache(maxsize=64)
+def _own_game(box: Title, seats: int, options: Options, own: str) -> Game:
+    return box.game_of_box(seats, dict(options), own)

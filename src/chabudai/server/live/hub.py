@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -13,13 +13,14 @@ from chabudai.server.live.bots import Bots
 from chabudai.server.live.bus import Bus
 from chabudai.server.live.connections import Connections
 from chabudai.server.live.room import Room
+from chabudai.server.live.tenure import Tenure
 from chabudai.server.live.times import SYSTEM, Times
 from chabudai.server.live.waking import Waker
 from chabudai.server.ops import metrics
 from chabudai.server.ops.settings import Settings
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import Notice, encode
-from chabudai.server.storage.store import Change, Forget, Member, OriginRow, Store, TableRow, User
+from chabudai.server.storage.store import LEASE_SECONDS, Change, Fence, Forget, Member, OriginRow, Store, TableRow, Take, User
 from chabudai.server.storage.table_rows import (
     Details,
     from_row,
@@ -49,9 +50,21 @@ def _nothing() -> None:
 class Hub:
     """Finds, makes and drives rooms."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, times: Times = SYSTEM) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        times: Times = SYSTEM,
+        process: str = "alone",
+        lease: float = LEASE_SECONDS,
+    ) -> None:
         self.settings: Final = settings
         self.store: Final = store
+        self.process: Final = process
+        """Whose tables these are."""
+        self.lease: Final = lease
         self.bus: Final = bus
         self.bots: Final = Bots(thinkers, Pace(settings.bot_least_seconds, settings.bot_most_seconds), self.spawn)
         self.times: Final = times
@@ -65,11 +78,12 @@ class Hub:
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._told_turn: Final[dict[str, str]] = {}
-        self._waking: asyncio.Task[None] | None = None
+        self._running: Final[list[asyncio.Task[None]]] = []
 
     def begin(self) -> None:
-        """From now on tables go on by themselves."""
-        self._waking = asyncio.create_task(Waker(self).run())
+        """From now on this process is known to live, and tables go on by themselves."""
+        self._running.append(asyncio.create_task(Tenure(self, self.lease).run()))
+        self._running.append(asyncio.create_task(Waker(self).run()))
 
     # Rooms.
 
@@ -89,21 +103,27 @@ class Hub:
         """Whoever has this lock loads the table, or changes what is stored of it while nobody has loaded it."""
         return self._loading.setdefault(ident, asyncio.Lock())
 
-    async def _load(self, ident: str) -> Room:
-        row = await self.store.table(ident)
-        if row is None:
+    async def _taken(self, ident: str) -> tuple[Fence, TableRow]:
+        """The table is this process's from now on; only then is it read, so that it is the newest."""
+        fence = await self.store.take(ident, self.process)
+        row = None if fence is None else await self.store.table(ident)
+        if fence is None or row is None:
             raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
+        return fence, row
+
+    async def _load(self, ident: str) -> Room:
+        fence, row = await self._taken(ident)
         log = await self.store.log(ident)
         chat = await self.store.chat(ident, _CHAT)
         given = await self.store.origin(ident) if has_origin(row) else None
         table, details = from_row(row, log, self.now(), given or "")
-        room = self._added(table, details)
+        room = self._added(table, details, fence)
         room.remember(log, chat)  # before anyone can find the room: it must know its log and the ids that were played
         room.changed()
         return room
 
-    def _added(self, table: Table, details: Details) -> Room:
-        room = Room(table, details, self.store, self.bus, self.times, self.spawn)
+    def _added(self, table: Table, details: Details, fence: Fence) -> Room:
+        room = Room(table, details, fence, self.store, self.bus, self.times, self.spawn)
         room.changed = lambda: self._follow(room)
         self.rooms[details.id] = room
         metrics.TABLES.set(len(self.rooms))
@@ -127,15 +147,14 @@ class Hub:
         await acts.join(room, user, 0, commitment)
         return room
 
-    async def _opened(self, table: Table, details: Details, user: User) -> Room:
-        await self.store.commit(to_row(table, details, self.times.date()), Member(details.id, user.id))
-        return self._added(table, details)
+    async def _opened(self, table: Table, details: Details, user: User, *more: Change) -> Room:
+        take = Take(details.id, self.process)
+        await self.store.commit(to_row(table, details, self.times.date()), Member(details.id, user.id), take, *more)
+        return self._added(table, details, Fence(details.id, take.epoch))
 
     async def placed(self, table: Table, details: Details, user: User, given: str, *more: Change) -> Room:
         """A table whose game did not begin here, stored with the record it began with."""
-        changes = (to_row(table, details, self.times.date()), Member(details.id, user.id), OriginRow(details.id, given))
-        await self.store.commit(*changes, *more)
-        room = self._added(table, details)
+        room = await self._opened(table, details, user, OriginRow(details.id, given), *more)
         room.changed()
         return room
 
@@ -258,6 +277,11 @@ class Hub:
             timer.cancel()
         metrics.TABLES.set(len(self.rooms))
 
+    def drop(self, idents: Iterable[str]) -> None:
+        """These tables may be another process's: nothing more is told of them, and whoever comes has them loaded anew."""
+        for ident in idents:
+            self.rooms[ident].break_up()
+
     async def forget(self, user: User) -> None:
         """Take a person off every table, a few at a time."""
         await self.store.commit(Forget("lines", user.id))
@@ -274,9 +298,10 @@ class Hub:
     async def _rename_at(self, ident: str, user: User) -> None:
         async with self._only_one(ident):
             room = self.rooms.get(ident)
-            row = await self.store.table(ident) if room is None or room.is_broken else None
-            if row is not None and row.phase not in (OVER, CLOSED):
-                await self.store.commit(renamed(row, user.id, user.name, user.colour))
+            if room is None or room.is_broken:
+                fence, row = await self._taken(ident)
+                if row.phase not in (OVER, CLOSED):
+                    await self.store.commit(renamed(row, user.id, user.name, user.colour), fence)
         if room is not None and not room.is_broken and room.table.phase not in (OVER, CLOSED):
             await acts.rename(room, user)
 
@@ -284,25 +309,23 @@ class Hub:
         """A table that is not loaded needs not be: if its game is on, the waker sees that a bot is to act."""
         async with self._only_one(ident):
             room = self.rooms.get(ident)
-            row = await self.store.table(ident) if room is None or room.is_broken else None
-            if row is not None:
-                await self.store.commit(without(row, user.id))
+            if room is None or room.is_broken:
+                fence, row = await self._taken(ident)
+                await self.store.commit(without(row, user.id), fence)
         if room is not None and not room.is_broken:
             await acts.forget(room, user)
 
     async def rewrite(self, ident: str, change: Callable[[TableRow], TableRow], *more: Change) -> None:
         """Change what is stored of a table that cannot be loaded."""
         async with self._only_one(ident):
-            row = await self.store.table(ident)
-            if row is None:
-                raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
-            await self.store.commit(change(row), *more)
+            fence, row = await self._taken(ident)
+            await self.store.commit(change(row), fence, *more)
 
     async def close(self) -> None:
         """Let everyone know and let what is being stored be stored."""
         self.is_closing = True
-        if self._waking is not None:
-            self._waking.cancel()
+        for running in self._running:
+            running.cancel()
         for timer in self._timers.values():
             timer.cancel()
         self.connections.close(1001)

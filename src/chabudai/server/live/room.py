@@ -18,7 +18,7 @@ from chabudai.server.live.table_info import clocks_told, info_told
 from chabudai.server.live.times import Times
 from chabudai.server.ops import metrics
 from chabudai.server.socket.messages import Hint, Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
-from chabudai.server.storage.store import Change, ChatRow, LogRow, Member, RecordRow, StorageError, Store, Turn
+from chabudai.server.storage.store import Change, ChatRow, Fence, LogRow, Member, RecordRow, StorageError, Store, Turn
 from chabudai.server.storage.table_rows import Details, due_at, owned, to_row, whose_turn
 from chabudai.table import CLOSED, OVER, Batch, Decision, Position, Table, outbound, telling, version_of
 
@@ -48,9 +48,13 @@ class Alone:
 class Room:
     """A live table with its lock."""
 
-    def __init__(self, table: Table, details: Details, store: Store, bus: Bus, times: Times, later: Later) -> None:
+    def __init__(
+        self, table: Table, details: Details, fence: Fence, store: Store, bus: Bus, times: Times, later: Later
+    ) -> None:
         self.table: Final = table
         self.details: Final = details
+        self.fence: Final = fence
+        """Everything that is stored of this table is stored with it."""
         self.lock: Final = asyncio.Lock()
         self._alone: Final = Alone(self)
         self.now: Final = times.now
@@ -96,12 +100,16 @@ class Room:
 
     async def _commit(self, *changes: Change) -> None:
         try:
-            await self._store.commit(*changes)
+            await self._store.commit(*changes, self.fence)
         except BaseException:
-            self.is_broken = True
-            self.close(1011)
+            self.break_up()
             raise
         self.used = self.now()
+
+    def break_up(self) -> None:
+        """What is in memory may not be what is stored: nobody hears or does anything here any more."""
+        self.is_broken = True
+        self.close(1011)
 
     async def keep(self, *more: Change) -> None:
         """Store chairs, phase and all that is not the log, and tell everyone."""
@@ -134,7 +142,7 @@ class Room:
 
     def _turn(self) -> Turn:
         table = self.table
-        return Turn(self.details.id, table.phase, whose_turn(table), self.date(), due_at(table, self.details))
+        return Turn(self.details.id, whose_turn(table), self.date(), due_at(table, self.details))
 
     async def keep_undo(self, seat: Seat, number: int, batch: Batch) -> None:
         """Store that decision `number` and what followed is taken back, then tell everyone who could notice."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import TYPE_CHECKING, Final
 
-from chabudai.server.storage.store import Due, StorageError
+from chabudai.server.storage.store import Due, Elsewhere, StorageError
 from chabudai.server.storage.table_rows import AT_ONCE, due_at
 from chabudai.table import TableError
 
@@ -43,7 +44,10 @@ class Waker:
             await asyncio.sleep(self._hub.settings.wake_seconds)
 
     async def _wake(self, until: int) -> None:
-        asleep = [one for one in await self._hub.store.due(until) if not self._is_awake(one.table_id)]
+        due = await self._hub.store.due(until, self._hub.process)
+        asleep = [one for one in due if not self._is_awake(one.table_id)]
+        if self._hub.store.is_shared:
+            random.shuffle(asleep)  # several processes look: each begins elsewhere
         for one in asleep:
             if one.due != AT_ONCE:  # a clock or a seal: quickly done
                 await self._see_to(one.table_id)
@@ -72,8 +76,12 @@ class Waker:
             room = await self._hub.room(ident)
             async with room.lock:
                 if due_at(room.table, room.details) is None:
-                    await self._hub.store.commit(Due(ident, None))
+                    await self._hub.store.commit(Due(ident, None), room.fence)
         except TableError:  # it cannot be laid out again: nothing more will happen there
-            await self._hub.store.commit(Due(ident, None))
+            fence = await self._hub.store.take(ident, self._hub.process)
+            if fence is not None:
+                await self._hub.store.commit(Due(ident, None), fence)
+        except Elsewhere:
+            return  # another process was quicker
         self._woken.add(ident)
         await asyncio.sleep(max(_LEAST_PAUSE, time.perf_counter() - began))

@@ -1,9 +1,12 @@
 """Settings from the environment (`CHABUDAI_…`) and from `.env`."""
 
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from chabudai.server.storage.place import place_of
 
 
 class Settings(BaseSettings):
@@ -13,7 +16,9 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=0, le=65535)
-    database: Path = Field(default=Path("chabudai.db"), description="the SQLite file")
+    database: Annotated[Path | str, BeforeValidator(place_of)] = Field(
+        default=Path("chabudai.db"), description="the SQLite file, or the address of a PostgreSQL: postgresql://user@host/name"
+    )
     origins: list[str] = Field(
         default=[], description="origins beside the server's own that may connect, such as https://club.example"
     )

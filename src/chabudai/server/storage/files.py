@@ -2,10 +2,15 @@
 
 import contextlib
 import os
+import secrets
 import sqlite3
 import sys
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Final
+
+from chabudai.server.live.times import SYSTEM, Times
+from chabudai.server.storage.store import LEASE_SECONDS
 
 if sys.platform != "win32":
     import fcntl
@@ -22,13 +27,42 @@ class InUse(Unusable):
     """A database that another process holds."""
 
 
-class Hold:
+def new_process() -> str:
+    """An id for this start of this process."""
+    return secrets.token_hex(8)
+
+
+class Hold(ABC):
+    """A database is this process's to serve, as long as the process lives."""
+
+    def __init__(self, lease: float = LEASE_SECONDS) -> None:
+        self.process: Final = new_process()
+        self.lease: Final = lease
+        """After so many seconds without a word the process is taken for dead, where the database's clock decides."""
+
+    @abstractmethod
+    def times(self) -> Times:
+        """The clocks to go by."""
+
+    @abstractmethod
+    def announce(self, road: bytes) -> None:
+        """Say how an administrator reaches this process, to those alone who could read the database anyway."""
+
+    @abstractmethod
+    def release(self) -> None:
+        """Let another server have it, and its tables."""
+
+
+class FileHold(Hold):
     """A file beside the database, locked for as long as this process lives: a killed one lets go of it too.
 
     It is never removed: another process could hold the lock of the file that has just lost its name.
     """
 
     def __init__(self, database: Path) -> None:
+        super().__init__()
+        self._signpost: Final = signpost_of(database)
+        self._has_announced = False
         path = database.with_name(database.name + ".lock")
         self._file: Final = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
         if sys.platform != "win32":
@@ -38,9 +72,27 @@ class Hold:
                 os.close(self._file)
                 raise InUse(f"{database}: another server uses this database") from error
 
+    def times(self) -> Times:
+        return SYSTEM
+
+    def announce(self, road: bytes) -> None:
+        """Write the file as a whole, never readable by anybody else."""
+        new = self._signpost.with_name(self._signpost.name + ".new")
+        new.unlink(missing_ok=True)
+        create_private(new)
+        new.write_bytes(road)
+        os.replace(new, self._signpost)
+        self._has_announced = True
+
     def release(self) -> None:
-        """Let another server have it."""
+        if self._has_announced:
+            self._signpost.unlink(missing_ok=True)
         os.close(self._file)
+
+
+def signpost_of(database: Path) -> Path:
+    """The file that says where the road to a running server begins."""
+    return database.with_name(database.name + ".admin")
 
 
 def create_private(path: Path) -> None:

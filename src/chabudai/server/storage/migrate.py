@@ -6,6 +6,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from chabudai.server.storage.files import Unusable
+from chabudai.server.storage.place import Place
 from chabudai.server.storage.sqlite import open_engine
 
 
@@ -13,8 +14,15 @@ class Newer(Unusable):
     """A database in a form that only a newer version of Chabudai knows."""
 
 
-def migrate(path: Path) -> None:
-    """Create the database or bring it to the newest form; a newer form than ours is refused."""
+def migrate(place: Place) -> None:
+    """Create what is in the database or bring it to the newest form; a newer form than ours is refused."""
+    if isinstance(place, Path):
+        _migrate_file(place)
+    else:
+        _migrate_postgres(place)
+
+
+def _migrate_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     engine = open_engine(path)
     try:
@@ -23,6 +31,21 @@ def migrate(path: Path) -> None:
     finally:
         engine.dispose()
     path.chmod(0o600)  # the secrets of running games are in it
+
+
+def _migrate_postgres(address: str) -> None:
+    from chabudai.server.storage.postgres_engines import (  # an extra: only who has such a database has it
+        PATIENT,
+        postgres_engine,
+    )
+    from chabudai.server.storage.postgres_hold import alone_with, connected
+
+    engine = postgres_engine(address, PATIENT).execution_options(isolation_level="READ COMMITTED")
+    try:
+        with connected(address, options=PATIENT) as turn, alone_with(turn), engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
 
 
 def upgrade(connection: Connection) -> None:

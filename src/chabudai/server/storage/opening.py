@@ -1,4 +1,4 @@
-"""Opening the database at the start: held by one server, whole, and of the newest form; or one sentence why not."""
+"""Opening the database at the start: held by this process, whole, and of the newest form; or one sentence why not."""
 
 import contextlib
 import sqlite3
@@ -7,39 +7,64 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chabudai.server.storage.files import Hold, Unusable, create_private, damage
+from chabudai.extras import how_to_install
+from chabudai.server.storage.files import FileHold, Hold, Unusable, create_private, damage
 from chabudai.server.storage.migrate import Newer, migrate
+from chabudai.server.storage.place import Place, told
+from chabudai.server.storage.sqlite import SqliteStore
+from chabudai.server.storage.store import Store
 
 
-def open_database(path: Path) -> Hold:
-    """Hold, check and migrate the database; it is created where there is none."""
-    with _in_words(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        hold = Hold(path)
-        try:
-            _prepare(path)
-        except BaseException:
-            hold.release()
-            raise
-        return hold
+def open_database(place: Place, waits: bool = True) -> Hold:
+    """Hold, check and migrate the database; a file is created where there is none.
+
+    Where it is not known yet whether another server was killed, that is waited for, or not.
+    """
+    with _in_words(place):
+        return _file_held(place) if isinstance(place, Path) else _postgres_held(place, waits)
 
 
-def _prepare(path: Path) -> None:
-    with contextlib.suppress(FileExistsError):
-        create_private(path)
-    wrong = damage(path)
-    if wrong:
-        raise Unusable(f"{path}: the database is damaged ({wrong}): put a backup in its place")
-    migrate(path)
+def store_at(place: Place, seconds: float = 10) -> Store:
+    """The storage in a database that is held. What was stored within so many seconds tells that more can be."""
+    if isinstance(place, Path):
+        return SqliteStore(place, seconds)
+    from chabudai.server.storage.postgres import PostgresStore  # an extra: only who has such a database has it
+
+    return PostgresStore(place, seconds)
+
+
+def _file_held(path: Path) -> Hold:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    hold = FileHold(path)
+    try:
+        with contextlib.suppress(FileExistsError):
+            create_private(path)
+        wrong = damage(path)
+        if wrong:
+            raise Unusable(f"{path}: the database is damaged ({wrong}): put a backup in its place")
+        migrate(path)
+    except BaseException:
+        hold.release()
+        raise
+    return hold
+
+
+def _postgres_held(address: str, waits: bool) -> Hold:
+    try:
+        from chabudai.server.storage.postgres_hold import PostgresHold
+    except ImportError as error:
+        raise Unusable(f"{told(address)}: {error.name} is missing: {how_to_install('scale')}") from error
+    migrate(address)
+    return PostgresHold(address) if waits else PostgresHold(address, seconds=0)
 
 
 @contextlib.contextmanager
-def _in_words(path: Path) -> Iterator[None]:
+def _in_words(place: Place) -> Iterator[None]:
     try:
         yield
     except Newer as error:
-        raise Unusable(f"{path}: {error}") from error
+        raise Unusable(f"{told(place)}: {error}") from error
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise Unusable(f"{path}: the database cannot be used: {getattr(error, 'orig', None) or error}") from error
+        raise Unusable(f"{told(place)}: the database cannot be used: {getattr(error, 'orig', None) or error}") from error
     except OSError as error:
-        raise Unusable(f"{path}: the database cannot be used: {error.strerror or error}") from error
+        raise Unusable(f"{told(place)}: the database cannot be used: {error.strerror or error}") from error

@@ -3,7 +3,10 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
+
+LEASE_SECONDS: Final = 5.0
+"""A process that has not said for so long that it lives is taken for dead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +61,9 @@ class TableRow:
 
 
 class Turn(NamedTuple):
-    """Only the part of a table's row that changes with every step."""
+    """Only what changes with every step of a table; its phase does not."""
 
-    id: str
-    phase: str
+    table_id: str
     turn: str
     updated: int
     due: int | None = None
@@ -191,6 +193,27 @@ class Forget:
     id: str
 
 
+class Fence(NamedTuple):
+    """What a process that has a table writes with: nothing is stored once another one has taken it."""
+
+    table_id: str
+    epoch: int
+
+
+class Take:
+    """From now on a process has a table, unless another one has it that lives. Once stored it says which of both came about."""
+
+    __slots__ = ("epoch", "owner", "process", "table_id")
+
+    def __init__(self, table_id: str, process: str) -> None:
+        self.table_id: Final = table_id
+        self.process: Final = process
+        self.epoch = 0
+        """With which number the table is this process's; 0 if it is not."""
+        self.owner = ""
+        """Who has it instead; empty if there is no such table."""
+
+
 Change: TypeAlias = (
     User
     | Credential
@@ -206,11 +229,25 @@ Change: TypeAlias = (
     | ReviewRow
     | AuditRow
     | Forget
+    | Fence
+    | Take
 )
 
 
 class StorageError(Exception):
     """A change was not stored. Nothing of it may be acknowledged."""
+
+
+class Fenced(StorageError):
+    """The table is another process's meanwhile."""
+
+
+class Elsewhere(StorageError):
+    """The table is at another process that lives."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__("the table is at another process")
+        self.owner: Final = owner
 
 
 class NameTaken(Exception):
@@ -220,9 +257,28 @@ class NameTaken(Exception):
 class Store(ABC):
     """Durable storage. `commit` returns once all the changes would survive a crash, or raises and none did."""
 
+    is_shared: ClassVar[bool]
+    """Whether other processes may use it too; then this one says again and again that it lives."""
+
     @abstractmethod
     async def commit(self, *changes: Change) -> None:
-        """Store all of them together."""
+        """Store all of them together. Where a fence among them does not hold any more, Fenced is raised."""
+
+    async def take(self, table_id: str, process: str) -> Fence | None:
+        """Take a table, None if there is none; Elsewhere if another process has it. What is read of it then is the newest."""
+        take = Take(table_id, process)
+        await self.commit(take)
+        if take.owner:
+            raise Elsewhere(take.owner)
+        return Fence(table_id, take.epoch) if take.epoch else None
+
+    @abstractmethod
+    async def renew(self, process: str, seconds: float) -> bool:
+        """The process lives, and will for so long by the database's clock; whether it did without a break."""
+
+    @abstractmethod
+    async def held(self, process: str, table_ids: list[str]) -> set[str]:
+        """Which of these tables the process still has."""
 
     @abstractmethod
     async def user(self, ident: str) -> User | None:
@@ -277,8 +333,11 @@ class Store(ABC):
         """The ids of all tables of a person."""
 
     @abstractmethod
-    async def due(self, until: int) -> list[Due]:
-        """The tables where something happens by itself up to that time, the soonest first."""
+    async def due(self, until: int, process: str = "") -> list[Due]:
+        """The tables where something happens by itself up to that time, the soonest first; none of other living processes.
+
+        Of processes that are gone, those where something happens at any time.
+        """
 
     @abstractmethod
     async def hosted(self, user_id: str) -> int:

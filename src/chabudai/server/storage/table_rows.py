@@ -19,7 +19,7 @@ _log: Final = logging.getLogger("chabudai.table")
 
 @dataclass(slots=True)
 class Details:
-    """What belongs to a table and not to its game. `edition` is the name of one that comes with the game."""
+    """What belongs to a table and not to its game. `edition` is the name of one of the game or of the owner's folder."""
 
     id: str
     edition: str
@@ -63,6 +63,8 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "winners": _winners(table),
         "chairs": [chair.as_dict() for chair in table.chairs],
     }
+    if setup.box:
+        meta["box"] = setup.box
     turn, due = whose_turn(table), due_at(table, details)
     return TableRow(details.id, setup.title, table.phase, details.visibility, turn, json.dumps(meta), updated, due)
 
@@ -156,7 +158,7 @@ def _game(row: TableRow, meta: dict[str, Any]) -> Game:
     """The game that the table was opened for; where it is gone and nothing is dealt yet, that of today."""
     name, seats, options, edition = row.title, meta["seats"], sorted_options(meta["options"]), meta["edition"]
     try:  # tables did not always say by which rules and components
-        return dealt_game(name, seats, options, edition, meta.get("rules", 1), meta.get("components", ""))
+        return dealt_game(name, seats, options, edition, meta.get("rules", 1), meta.get("components", ""), meta.get("box", ""))
     except InvalidSetup:
         if _is_dealt(row, meta):
             raise

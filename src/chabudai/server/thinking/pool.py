@@ -148,6 +148,7 @@ def _asked(
         [action.index for action in legal],
         secrets.randbits(60),
         None if history is None else [event.as_dict() for event in history],
+        setup.box,
     )
     data = encode(question)
     return len(data).to_bytes(4, "big") + data

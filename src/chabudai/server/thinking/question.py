@@ -30,6 +30,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     history: list[dict[str, Any]] | None = None
     """What the seat has heard, for a bot that asks for it."""
+    box: str = ""
+    """An owner's edition whole."""
 
 
 class Answer(msgspec.Struct, frozen=True):

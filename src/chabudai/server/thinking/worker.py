@@ -23,7 +23,8 @@ def kept_bot(game: Game, level: str) -> Bot:
 
 def answer(question: Question, known: Callable[[Game, str], Bot] = kept_bot) -> Answer:
     """What the bot chooses, or what the coach says."""
-    game = dealt_game(question.title, question.seats, question.options, question.edition, question.rules, question.components)
+    asked = (question.title, question.seats, question.options, question.edition, question.rules, question.components)
+    game = dealt_game(*asked, question.box)
     view = view_in(question, game)
     legal = [game.actions()[index] for index in question.legal]
     if question.level == COACH:

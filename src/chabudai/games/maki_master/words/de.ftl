@@ -673,4 +673,4 @@ fact-style = { $seat_is ->
    *[other] { $seat } serviert
 } ein Rezept mit Stil
 fact-endgame = Das Endspiel beginnt
-place-recipes = Stapel der Rezepte mit { $length } Zutaten
+place-recipes = Rezeptstapel mit { $length } Zutaten

@@ -6,6 +6,8 @@ Revision ID: 0001
 import sqlalchemy as sa
 from alembic import op
 
+from chabudai.server.storage.models import MOMENT
+
 revision = "0001"
 down_revision = None
 
@@ -19,7 +21,7 @@ def upgrade() -> None:
         sa.Column("colour", sa.String, nullable=False),
         sa.Column("username", sa.String),
         sa.Column("password", sa.String),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", MOMENT, nullable=False),
         sa.UniqueConstraint("username", name="uq_users_username"),
     )
     op.create_table(
@@ -29,7 +31,7 @@ def upgrade() -> None:
         sa.Column("hash", sa.String, nullable=False),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("label", sa.String, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", MOMENT, nullable=False),
         sa.UniqueConstraint("hash", name="uq_credentials_hash"),
     )
     op.create_index("ix_credentials_user_id", "credentials", ["user_id"])
@@ -41,7 +43,7 @@ def upgrade() -> None:
         sa.Column("visibility", sa.String, nullable=False),
         sa.Column("turn", sa.String, nullable=False),
         sa.Column("meta", sa.Text, nullable=False),
-        sa.Column("updated", sa.Integer, nullable=False),
+        sa.Column("updated", MOMENT, nullable=False),
     )
     op.create_index("ix_tables_phase", "tables", ["phase", "visibility", "updated"])
     _what_belongs_to_a_table()
@@ -60,7 +62,7 @@ def _what_belongs_to_a_table() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("text", sa.String, nullable=False),
         sa.Column("move_id", sa.String, nullable=False),
-        sa.Column("spent", sa.Integer, nullable=False),
+        sa.Column("spent", MOMENT, nullable=False),
         sa.Column("back_to", sa.Integer),
         sqlite_with_rowid=False,
     )
@@ -72,7 +74,7 @@ def _what_belongs_to_a_table() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("text", sa.String, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", MOMENT, nullable=False),
     )
     op.create_index("ix_chat_user_id", "chat", ["user_id"])
     op.create_table("records", table_id(), sa.Column("text", sa.Text, nullable=False))

@@ -1,0 +1,220 @@
+"""Data sets: every decision of many games of bots, as Parquet in parts, with a manifest that says how they came about.
+
+A row is one decision: what the seat saw, what it might do, what it did, and what the game was worth to it in the end. A part
+depends on the plan and its own number alone, so that parts can be written in any order, anywhere, and again.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from chabudai import __version__
+from chabudai.bots import bot
+from chabudai.core import Game, Rng
+from chabudai.core.game import Outcome
+from chabudai.games import title
+from chabudai.learning.rewards import rewards
+from chabudai.rl.batch import Batch
+
+FORMAT: Final = 1
+MANIFEST: Final = "manifest.json"
+RANDOM: Final = "random"
+
+Choose = Callable[[NDArray[np.int64]], NDArray[np.int64]]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What decides every byte of a data set."""
+
+    title: str
+    seats: int
+    options: dict[str, str]
+    edition: str
+    bots: tuple[str, ...]
+    """One for each seat; game `n` seats them `n` chairs further on."""
+    seed: str
+    games: int
+    part: int
+    """Games in a part."""
+
+    def game(self) -> Game:
+        """The game that is played."""
+        return title(self.title).game(self.seats, self.options, self.edition)
+
+    def parts(self) -> int:
+        """How many parts there are."""
+        return -(-self.games // self.part)
+
+
+def file_of(part: int) -> str:
+    """The name of a part's file."""
+    return f"part-{part:05d}.parquet"
+
+
+def described_plan(plan: Plan) -> dict[str, Any]:
+    """What the manifest says before any game is played: how it came about, and what the columns are."""
+    setup = plan.game().setup
+    observer = title(plan.title).observer(plan.game())
+    return {
+        "format": FORMAT,
+        "chabudai": __version__,
+        "rules": setup.rules_version,
+        "edition": setup.edition,
+        "box": setup.box,
+        "plan": {**asdict(plan), "bots": list(plan.bots)},
+        "choices": observer.choices,
+        "fields": [{"name": one.name, "length": one.length, "low": one.low, "high": one.high} for one in observer.fields],
+        "actions": [action.text for action in plan.game().actions()[: observer.choices]],
+    }
+
+
+def write_part(plan: Plan, part: int, folder: str) -> tuple[int, int, str]:
+    """Play the games of a part and write them; returns the part, its rows and the hash of its file."""
+    path = Path(folder, file_of(part))
+    table = _played(plan, part)
+    unfinished = path.with_suffix(".unfinished")
+    pq.write_table(table, unfinished, compression="zstd", compression_level=1, use_dictionary=False, write_statistics=False)
+    unfinished.rename(path)  # a part is there whole or not at all
+    return part, table.num_rows, _hash(path)
+
+
+def part_there(folder: str, part: int) -> tuple[int, int, str] | None:
+    """A part that was written before."""
+    path = Path(folder, file_of(part))
+    return (part, pq.read_metadata(path).num_rows, _hash(path)) if path.exists() else None
+
+
+def _hash(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _played(plan: Plan, part: int) -> pa.Table:
+    first = part * plan.part
+    number = min(plan.part, plan.games - first)
+    seed = int.from_bytes(hashlib.sha256(f"{plan.seed}/{part}".encode()).digest()[:7], "big")
+    batch = Batch(plan.title, number, plan.seats, plan.options, plan.edition, seed=seed)
+    choose = _chooser(plan, batch, first, seed)
+    seen: list[NDArray[np.int16]] = []
+    masks: list[NDArray[np.int8]] = []
+    columns: dict[str, list[NDArray[Any]]] = {"game": [], "seat": [], "action": [], "step": []}
+    running = np.arange(number)
+    ranks, scores = np.zeros((number, plan.seats), np.int64), np.zeros((number, plan.seats), np.int64)
+    step = 0
+    while running.size:
+        actions = choose(running)
+        seen.append(batch.observations[running])
+        masks.append(batch.action_masks[running])
+        columns["game"].append(running)
+        columns["seat"].append(batch.actors[running])
+        columns["action"].append(actions)
+        columns["step"].append(np.full(running.size, step))
+        batch.step_some(running, actions)
+        over = running[batch.ended[running]]
+        ranks[over], scores[over] = batch.ranks[over], batch.scores[over]
+        running = running[~batch.ended[running]]
+        step += 1
+    flat = {name: np.concatenate(parts) for name, parts in columns.items()}
+    order = np.lexsort((flat["step"], flat["game"]))
+    return _table(plan, flat, order, np.concatenate(seen), np.concatenate(masks), _worth(plan, scores, ranks), first)
+
+
+def _worth(plan: Plan, scores: NDArray[np.int64], ranks: NDArray[np.int64]) -> dict[str, NDArray[np.float32]]:
+    """What each game was worth to each seat, by every reward."""
+    lowest = title(plan.title).lowest_wins
+    ends = [Outcome(one, other, "") for one, other in zip(scores.tolist(), ranks.tolist(), strict=True)]
+    return {kind: np.array([rewards(end, kind, lowest) for end in ends], np.float32) for kind in ("rank", "margin")}
+
+
+def _table(
+    plan: Plan,
+    flat: dict[str, NDArray[Any]],
+    order: NDArray[np.int64],
+    seen: NDArray[np.int16],
+    masks: NDArray[np.int8],
+    worth: dict[str, NDArray[np.float32]],
+    first: int,
+) -> pa.Table:
+    game, seat = flat["game"][order], flat["seat"][order]
+    rows = seen[order]
+    legal = masks[order].view(np.bool_)
+    return pa.table(
+        {
+            "game": pa.array(game + first, pa.int64()),
+            "step": pa.array(flat["step"][order], pa.int32()),
+            "seat": pa.array(seat, pa.int8()),
+            "observation": pa.FixedSizeListArray.from_arrays(pa.array(rows.ravel()), rows.shape[1]),
+            "action_mask": pa.FixedSizeListArray.from_arrays(pa.array(legal.ravel()), legal.shape[1]),
+            "action": pa.array(flat["action"][order], pa.int32()),
+            "return": pa.array(worth["rank"][game, seat]),
+            "margin": pa.array(worth["margin"][game, seat]),
+        },
+        metadata={"chabudai": json.dumps(described_plan(plan))},
+    )
+
+
+def _chooser(plan: Plan, batch: Batch, first: int, seed: int) -> Callable[[NDArray[np.int64]], NDArray[np.int64]]:
+    """What all games do next: at random for all of them at once, or each bot from its own view."""
+    if set(plan.bots) == {RANDOM}:
+        luck = np.random.default_rng(seed)
+        return lambda running: batch.sample(luck)[running]
+    bots = {name: bot(name, batch.game) for name in set(plan.bots)}
+    streams = [Rng(f"{seed}/bots", number) for number in range(batch.size)]
+
+    def chosen(running: NDArray[np.int64]) -> NDArray[np.int64]:
+        found = []
+        for number in running.tolist():
+            state = batch.state(number)
+            actor = state.actor()
+            name = plan.bots[(actor + first + number) % plan.seats]
+            choice = bots[name].choose(state.view(actor), state.legal_actions(), None, streams[number])
+            found.append(choice.action.index)
+        return np.array(found, np.int64)
+
+    return chosen
+
+
+def manifest_in(folder: str) -> dict[str, Any]:
+    """What a data set says of itself."""
+    found: dict[str, Any] = json.loads(Path(folder, MANIFEST).read_text("utf-8"))
+    return found
+
+
+def batches(folder: str, rows: int = 4096) -> Iterator[dict[str, NDArray[Any]]]:
+    """The decisions of a data set in NumPy arrays, so many rows at a time."""
+    for part in manifest_in(folder)["parts"]:
+        with pq.ParquetFile(Path(folder, part["file"])) as file:
+            for found in file.iter_batches(rows):
+                yield {name: _array(found.column(name)) for name in found.schema.names}
+
+
+def _array(column: Any) -> NDArray[Any]:
+    if not pa.types.is_fixed_size_list(column.type):
+        return np.asarray(column)
+    inside = column.flatten().to_numpy(zero_copy_only=False)
+    return np.asarray(inside).reshape(len(column), -1)
+
+
+def torch_dataset(folder: str, rows: int = 4096) -> Any:
+    """A data set for PyTorch's DataLoader (with `batch_size=None`): each item is a dictionary of tensors, so many rows at once.
+
+    Several workers of a loader share the parts.
+    """
+    import torch  # only this needs it
+
+    class Decisions(torch.utils.data.IterableDataset):
+        def __iter__(self) -> Iterator[dict[str, Any]]:
+            mine = torch.utils.data.get_worker_info()
+            for number, found in enumerate(batches(folder, rows)):
+                if mine is None or number % mine.num_workers == mine.id:
+                    yield {name: torch.from_numpy(np.array(array)) for name, array in found.items()}
+
+    return Decisions()

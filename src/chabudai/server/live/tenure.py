@@ -1,0 +1,47 @@
+"""That a process lives is said again and again, by the database's clock; what it may have lost meanwhile is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from chabudai.server.live.times import system_ticks
+from chabudai.server.storage.store import StorageError
+
+if TYPE_CHECKING:
+    from chabudai.server.live.hub import Hub
+
+_log: Final = logging.getLogger("chabudai.hub")
+
+
+class Tenure:
+    """Renews what the process lives by, three times as often as need be."""
+
+    def __init__(self, hub: Hub, seconds: float) -> None:
+        self._hub: Final = hub
+        self._seconds: Final = seconds
+        self._renewed = system_ticks()
+
+    async def run(self) -> None:
+        """As long as the process serves."""
+        while self._hub.store.is_shared:
+            await self.renew()
+            await asyncio.sleep(self._seconds / 3)
+
+    async def renew(self) -> None:
+        """Renew it once. After a break, only the tables that nobody has taken are still ours."""
+        try:
+            is_unbroken = await self._hub.store.renew(self._hub.process, self._seconds)
+            if not is_unbroken:
+                await self._look_what_is_left()
+            self._renewed = system_ticks()
+        except StorageError as error:
+            _log.error("the process cannot say that it lives", extra={"error": str(error)})
+            if system_ticks() - self._renewed > self._seconds * 1000:
+                self._hub.drop(list(self._hub.rooms))
+
+    async def _look_what_is_left(self) -> None:
+        loaded = list(self._hub.rooms)
+        left = await self._hub.store.held(self._hub.process, loaded)
+        self._hub.drop(ident for ident in loaded if ident in self._hub.rooms and ident not in left)

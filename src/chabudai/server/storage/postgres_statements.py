@@ -1,0 +1,112 @@
+"""What changes write into PostgreSQL: the statements of both databases, and those that are its own."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import psycopg
+
+from chabudai.server.storage.statements import AFTER, BEFORE, FORGET, Statement, Touch
+from chabudai.server.storage.store import (
+    LEASE_SECONDS,
+    Change,
+    Fence,
+    Fenced,
+    Forget,
+    LogRow,
+    NameTaken,
+    Take,
+    Turn,
+    User,
+)
+
+CLOCK: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""The database's clock alone counts; `now()` would stand still in a transaction."""
+_MOVES: Final = """
+WITH m AS (
+  SELECT * FROM unnest(
+    %s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::bigint[],
+    %s::int[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::int[]
+  ) AS m (table_id, epoch, turn, updated, due, n, seat, text, move_id, spent, back_to)
+), u AS (
+  UPDATE live SET turn = m.turn, updated = m.updated, due = m.due FROM m
+  WHERE live.table_id = m.table_id AND live.epoch = coalesce(m.epoch, live.epoch)
+  RETURNING live.table_id
+)
+INSERT INTO log (table_id, n, seat, text, move_id, spent, back_to)
+SELECT m.table_id, n, seat, text, move_id, spent, back_to FROM m JOIN u USING (table_id)
+RETURNING table_id
+"""
+_TURN: Final = "UPDATE live SET turn = %s, updated = %s, due = %s WHERE table_id = %s"
+_LOG: Final = "INSERT INTO log (table_id, n, seat, text, move_id, spent, back_to) VALUES (%s, %s, %s, %s, %s, %s, %s)"
+_FENCE: Final = "SELECT 1 FROM live WHERE table_id = %s AND epoch = %s FOR UPDATE"
+_LIVES: Final = f"EXISTS (SELECT FROM processes WHERE id = live.owner AND until > {CLOCK})"
+_ENDED: Final = "EXISTS (SELECT FROM processes WHERE id = live.owner AND until = 0)"
+_HAS_RUN: Final = f"pg_postmaster_start_time() < clock_timestamp() - interval '{LEASE_SECONDS} seconds'"
+"""After the database was away, nobody could say that they live: for one lease nobody is robbed."""
+_TAKE: Final = f"""
+UPDATE live SET owner = %s, epoch = epoch + 1
+WHERE table_id = %s AND (owner IN ('', %s) OR {_ENDED} OR (NOT {_LIVES} AND {_HAS_RUN}))
+RETURNING epoch
+"""  # noqa: S608 - ours
+_OWNER: Final = "SELECT owner FROM live WHERE table_id = %s"
+
+
+def plain(text: str) -> str:
+    """A statement of both databases, with this one's marks."""
+    return text.replace("?", "%s")
+
+
+def write_moves(connection: psycopg.Connection, moves: Sequence[tuple[LogRow, Turn, int | None]]) -> set[str]:
+    """Store all moves whose fence holds; the tables of those."""
+    rows = [(entry.table_id, epoch, *turn[1:], *entry[1:]) for entry, turn, epoch in moves]
+    found = connection.execute(_MOVES, [list(column) for column in zip(*rows, strict=True)])
+    return {row[0] for row in found.fetchall()}
+
+
+def write(connection: psycopg.Connection, changes: Sequence[Change | Touch]) -> None:
+    """Write all of them in the open transaction, beginning with the fences."""
+    by_kind: dict[type[Any], list[Any]] = {}
+    for change in changes:
+        by_kind.setdefault(type(change), []).append(change)
+    for fence in sorted(set(by_kind.get(Fence, ()))):
+        if connection.execute(_FENCE, fence).fetchone() is None:
+            raise Fenced(fence.table_id)
+    _write_each(connection, BEFORE, by_kind)
+    for take in by_kind.get(Take, ()):
+        _take(connection, take)
+    with connection.cursor() as cursor:
+        if Turn in by_kind:
+            cursor.executemany(_TURN, [(*turn[1:], turn.table_id) for turn in by_kind[Turn]])
+        if LogRow in by_kind:
+            cursor.executemany(_LOG, by_kind[LogRow])
+    _write_each(connection, AFTER, by_kind)
+    for change in by_kind.get(Forget, ()):
+        for statement in FORGET[change.kind]:
+            connection.execute(plain(statement), (change.id,))
+    if Touch in by_kind:
+        connection.execute("SELECT txid_current()")  # a standby refuses it, though nothing is changed
+
+
+def _write_each(connection: psycopg.Connection, statements: Sequence[Statement], by_kind: dict[type[Any], list[Any]]) -> None:
+    for statement in statements:
+        rows = by_kind.get(statement.kind)
+        if rows is None:
+            continue
+        try:
+            with connection.cursor() as cursor:
+                cursor.executemany(plain(statement.text), [statement.values(row) for row in rows])
+        except psycopg.errors.UniqueViolation as error:
+            if statement.kind is User:  # written by id: only the username can stand in the way
+                raise NameTaken from error
+            raise
+
+
+def _take(connection: psycopg.Connection, take: Take) -> None:
+    """Take a table that nobody has who lives; else say who."""
+    take.epoch, take.owner = 0, ""
+    found = connection.execute(_TAKE, (take.process, take.table_id, take.process)).fetchone()
+    if found is not None:
+        take.epoch = found[0]
+        return
+    owner = connection.execute(_OWNER, (take.table_id,)).fetchone()
+    take.owner = "" if owner is None else owner[0] or "nobody"
