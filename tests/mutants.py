@@ -160,8 +160,8 @@ MUTANTS: Final = (
     Mutant(
         "whoever likes acts",
         "core/play",
-        "    if actor != seat:\n",
-        "    if actor == CHANCE and seat != CHANCE:\n",
+        "    if state.actor() == seat:\n",
+        "    if state.actor() != CHANCE or seat == CHANCE:\n",
         ("tests/core/test_contract_parts.py",),
     ),
     Mutant(
@@ -269,8 +269,8 @@ MUTANTS: Final = (
     Mutant(
         "who left a chair goes on listening",
         "server",
-        "if stream.owner != self._owner(stream.audience)]:",
-        "if stream.owner is None]:",
+        "if stream.audience is not None and stream.owner != chairs[stream.audience].user:",
+        "if stream.audience is not None and not chairs:",
         ("tests/server/test_listening.py::test_who_has_left_a_chair_hears_nothing_of_it_any_more",),
     ),
     # Arena.

@@ -39,6 +39,6 @@ def test_a_larger_set_of_packages_leaves_what_a_smaller_one_has_installed() -> N
 def test_an_extra_that_a_message_names_can_be_had() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
     named = set(re.findall(r"how_to_install\(['\"](\w+)['\"]\)", sources))
-    assert named == {"server", "research", "ray"}
+    assert named == {"server", "research", "ray", "onnx", "scale"}
     assert named <= set(metadata("chabudai").get_all("Provides-Extra") or [])
     assert how_to_install("ray").endswith("python -m pip install 'chabudai[ray]'")
