@@ -34,6 +34,7 @@ GENERIC: Final = {
         "V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent",
         {"view": "V", "legal": "A[]", "events": "E[]"},
     ),
+    "ReviewJob": ("A extends Action = Action", {"actions": "A[]"}),
 }
 """What a game fills in: the parts of a position are its own."""
 

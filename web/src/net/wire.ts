@@ -473,13 +473,14 @@ export interface MoveRefused {
   position?: Position | null
 }
 
-/** A seat's review: none, waiting, running, done or failed; `done` of `total` turns are judged. */
-export interface ReviewJob {
+/** A seat's review: none, waiting, running, done or failed; `done` of `total` turns are judged.      `actions` are the choices of the costliest decisions as a position offers them, to be said in words. */
+export interface ReviewJob<A extends Action = Action> {
   seat: number
   state: string
   done?: number
   total?: number
   review?: Review | null
+  actions?: A[]
 }
 
 /** One seat's review: the turns of the game, its own decisions, and the sums. */

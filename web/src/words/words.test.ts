@@ -50,7 +50,7 @@ describe('the shell', () => {
       ...['changed', 'left-out', 'missed'].map((name) => `deal-${name}`),
       ...['usual', 'off', 'announced', 'free'].map((name) => `hints-${name}`),
       ...['expectation', 'luck', 'own', 'others', 'unseen', 'result'].map((name) => `review-${name}`),
-      ...['imported', 'drawn', 'true'].map((name) => `origin-${name}`),
+      ...['imported', 'drawn', 'true'].flatMap((name) => [`origin-${name}`, `origin-${name}-more`]),
     ]
     expect(made.filter((message) => !shell.en.has(message))).toEqual([])
   })

@@ -144,13 +144,17 @@ class MoveRefused(Problem):
 
 
 class ReviewJob(Struct):
-    """A seat's review: none, waiting, running, done or failed; `done` of `total` turns are judged."""
+    """A seat's review: none, waiting, running, done or failed; `done` of `total` turns are judged.
+
+    `actions` are the choices of the costliest decisions as a position offers them, to be said in words.
+    """
 
     seat: int
     state: str
     done: int = 0
     total: int = 0
     review: Review | None = None
+    actions: list[Any] = []
 
 
 class PuzzleInfo(Struct):

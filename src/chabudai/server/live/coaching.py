@@ -22,6 +22,7 @@ from chabudai.server.storage.table_rows import IMPORTED, Details, owned
 from chabudai.server.thinking.reviews import Reviews
 from chabudai.table import OVER, Beginning, Chair, ClockRule, Table, TableError, TableWhy, steps_behind, to_solve, verify
 from chabudai.table import version_of as version
+from chabudai.table.course import encoded
 from chabudai.table.dealer import SECRET_BYTES
 from chabudai.teaching import Phrase
 
@@ -42,7 +43,8 @@ class Coaching:
         await self._must_be_over(room, seat)
         row = await self.hub.store.review(room.details.id, seat)
         if row is not None:
-            return ReviewJob(seat, "done", review=_decode(row.text))
+            made = _decode(row.text)
+            return ReviewJob(seat, "done", review=made, actions=_named(room.table.game, made))
         job = self.reviews.job((room.details.id, seat))
         return ReviewJob(seat, "none") if job is None else ReviewJob(seat, job.state, job.done, job.total)
 
@@ -198,3 +200,9 @@ def _imported(record: Record, text: str, now: int) -> tuple[Game, Table, bool]:
     beginning = Beginning(record.steps, imported_from=record.origin)
     is_verified = bool(record.revealed) and not verify(text, game)
     return game, _begun(game, chairs, secrets.token_bytes(SECRET_BYTES), beginning, now), is_verified
+
+
+def _named(game: Game, made: Review) -> list[msgspec.Raw]:
+    """The choices of the costliest decisions, each once."""
+    texts = [text for one in made.costliest() for text in (one.action, *(choice.action for choice in one.choices))]
+    return [encoded(game.action(text).as_dict()) for text in dict.fromkeys(texts)]
