@@ -134,8 +134,9 @@ def test_play_refuses_who_is_not_to_act() -> None:
         play(GAME, state, Seat(0), "play 1")
     while state.actor() == CHANCE:
         state.apply(state.draw(Rng(1)))
+    held = state.legal_actions()[0].text  # what the seat in turn could play
     with pytest.raises(IllegalAction, match=r"by seat 0 in Playing: not your turn \(seat: 1\)"):
-        play(GAME, state, Seat(0), "play 1")
+        play(GAME, state, Seat(0), held)
     with pytest.raises(IllegalAction, match=r"only chance deals \(R2.1\)"):
         play(GAME, state, Seat(1), "deal 1")
 
