@@ -155,7 +155,7 @@ def newer(path: Path) -> None:
         (nonsense, "is damaged (file is not a database)"),
         pytest.param(damaged, "is damaged", marks=pytest.mark.slow),
         (newer, "by a newer version"),
-        pytest.param(Path.mkdir, "unable to open", marks=pytest.mark.slow),
+        pytest.param(Path.mkdir, "Is a directory", marks=pytest.mark.slow),
     ],
 )
 def test_a_file_that_cannot_be_used_is_one_sentence_at_the_start(

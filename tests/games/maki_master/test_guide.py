@@ -307,7 +307,7 @@ def test_prep_is_told_where_nothing_is_finished() -> None:
     assert prompt(made) == "2 Return another recipe, or stop and draw 1 recipe."
     made.do("done")
     assert prompt(made) == "2 Draw 1 recipe: choose a deck. The back does not count."
-    assert english(choices(told(made, 0))["draw 3"].then) == "In prep the back does not count."
+    assert english(choices(told(made, 0))["draw 3"].then) == "A 3-ingredient recipe; in prep the back does not count."
 
 
 def test_the_teacup_is_asked_after() -> None:

@@ -26,7 +26,7 @@ _KINDS: Final = {"integer": "number", "number": "number", "string": "text", "boo
 
 
 @lru_cache(maxsize=64)
-def _game_info(title: Title) -> GameInfo:
+def _game_info(title: Title, editions: tuple[str, ...]) -> GameInfo:
     about = {language: _about(title, language) for language in words.LANGUAGES}
     options = [OptionInfo(option.name, option.values, option.summary) for option in title.options]
     return GameInfo(
@@ -38,7 +38,7 @@ def _game_info(title: Title) -> GameInfo:
         title.usual_seats(),
         title.lowest_wins,
         title.rules_version,
-        title.editions(),
+        list(editions),
         options,
         len(lessons_of(title)),
     )
@@ -87,7 +87,7 @@ def _spoken(language: str) -> str:
 @router.get("/games", response_class=Response, responses=described(GameInfo, many=True))
 async def games() -> Response:
     """The games on the shelf."""
-    return answer([_game_info(title) for title in TITLES])
+    return answer([_game_info(title, tuple(title.editions())) for title in TITLES])
 
 
 @router.get("/games/{name}/rules", response_class=PlainTextResponse, responses=problems(404))

@@ -15,6 +15,7 @@ from chabudai.server.storage.store import LEASE_SECONDS
 if sys.platform != "win32":
     import fcntl
 
+_HEAD: Final = b"SQLite format 3\x00"
 PRIVATE: Final = 0o600
 """Only the owner reads it: the secrets of running games are in it."""
 
@@ -110,6 +111,16 @@ def damage(path: Path) -> str:
     except sqlite3.DatabaseError as error:
         return str(error)
     return "" if found == "ok" else " ".join(str(found).split())
+
+
+def is_something_else(path: Path) -> bool:
+    """Whether a file is there that SQLite has not written: nothing is to be made beside it."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(len(_HEAD))
+    except FileNotFoundError:
+        return False
+    return head not in (b"", _HEAD)
 
 
 def identity(path: Path) -> tuple[int, int] | None:

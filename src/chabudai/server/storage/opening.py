@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.extras import how_to_install
-from chabudai.server.storage.files import FileHold, Hold, Unusable, create_private, damage
+from chabudai.server.storage.files import FileHold, Hold, Unusable, create_private, damage, is_something_else
 from chabudai.server.storage.migrate import Newer, migrate
 from chabudai.server.storage.place import Place, told
 from chabudai.server.storage.sqlite import SqliteStore
@@ -35,6 +35,8 @@ def store_at(place: Place, seconds: float = 10) -> Store:
 
 def _file_held(path: Path) -> Hold:
     path.parent.mkdir(parents=True, exist_ok=True)
+    if is_something_else(path):
+        raise Unusable(f"{path}: the database is damaged (file is not a database): put a backup in its place")
     hold = FileHold(path)
     try:
         with contextlib.suppress(FileExistsError):
