@@ -475,7 +475,6 @@ review-others = Entscheidungen der anderen
 review-unseen = was niemand wissen konnte
 review-result = Ergebnis: Punkte vor den anderen
 review-costly = Was am meisten kostete
-review-cost = Kostete { $points } Punkte
 review-better = Gewählt: „{ $made }“. „{ $better }“ war nach dem, was bekannt war, { $points } Punkte mehr wert.
 review-none = Nichts, was etwas gekostet hätte.
 review-known = Was bekannt war

@@ -475,7 +475,6 @@ review-others = the others’ choices
 review-unseen = what could not be known
 review-result = result: points ahead of the others
 review-costly = What cost most
-review-cost = Cost { $points } points
 review-better = Chosen: “{ $made }”. “{ $better }” was worth { $points } points more, by what was known then.
 review-none = Nothing that cost anything.
 review-known = What was known then
