@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.bots import bot, chooser
-from chabudai.coach import Numbers, Size, advise, review
+from chabudai.coach import Judged, Numbers, Ranked, Review, Size, Totals, advise, review
 from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step
 from chabudai.core.match import drawing, match
 from chabudai.games import TITLES
@@ -76,3 +76,13 @@ def test_the_dearest_decisions_come_first_and_a_forced_one_costs_nothing() -> No
     assert found.costliest() == sorted(found.costliest(), key=lambda one: -one.loss)
     assert all(one.loss >= 0 for one in found.decisions)
     assert all(one.loss == 0 for one in found.decisions if one.only)
+
+
+def test_a_loss_within_the_chance_among_worlds_is_not_counted() -> None:
+    def judged(step: int, error: float, even: bool = False) -> Judged:
+        choices = [Ranked("b", 0.5, 3.0, 1.0, 0.0, 0.0, 50), Ranked("a", 0.5, 0.0, 1.0, 3.0, error, 50)]
+        return Judged(step, "a", choices, 3.0, 0.0, 0.0, only=False, even=even, clear=False)
+
+    made = Review(0, [], [judged(1, 1.6), judged(2, 1.4), judged(3, 0.1, even=True)], Totals(0, 0, 0, 0, 0, 0))
+    assert [one.step for one in made.costliest()] == [2]
+    assert made.lost() == 3.0

@@ -18,6 +18,8 @@ from chabudai.search.values import Compared, Values
 
 CLOSE: Final = 0.5
 """Points within which the best two choices are called even."""
+DOUBT: Final = 2.0
+"""Standard errors that a loss must exceed to be counted."""
 CLEAR: Final = 3.0
 """Standard errors by which the best choice must be ahead of every other to be called clearly the best."""
 
@@ -54,6 +56,11 @@ class Judged(Struct):
     even: bool
     clear: bool
 
+    def cost(self) -> float:
+        """The loss, if it is more than chance among the worlds: the best of several guesses always looks a little better."""
+        error = next((one.error for one in self.choices if one.action == self.action), 0.0)
+        return 0.0 if self.even or self.loss <= DOUBT * error else self.loss
+
 
 class Totals(Struct):
     """Where the seat's result comes from, in points ahead of the others' mean: `result` is the sum of all the others."""
@@ -76,12 +83,11 @@ class Review(Struct):
 
     def costliest(self, most: int = 3) -> list[Judged]:
         """The decisions that cost most, the dearest first."""
-        lossy = [one for one in self.decisions if one.loss > 0 and not one.even]
-        return sorted(lossy, key=lambda one: -one.loss)[:most]
+        return sorted([one for one in self.decisions if one.cost() > 0], key=lambda one: -one.loss)[:most]
 
     def lost(self) -> float:
         """What all decisions together cost against the best ones."""
-        return sum(one.loss for one in self.decisions)
+        return sum(one.cost() for one in self.decisions)
 
 
 class Size(Struct):

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Judged, Ranked, Review } from '../net/wire'
 import { settings } from '../shell/settings.svelte'
-import { costliest, foremost, momentAfter, percent, plainly, signed } from './sums'
+import { costliest, costOf, foremost, momentAfter, percent, plainly, signed } from './sums'
 
 const ranked = (action: string, points = 0): Ranked => ({ action, win: 0.5, points, spread: 1, behind: 0, error: 0, worlds: 10 })
 const judged = (step: number, loss: number, even = false): Judged => ({ step, action: 'a', choices: [], loss, own: 0, unseen: 0, only: false, even, clear: false })
@@ -17,6 +17,13 @@ describe('a review', () => {
   test('names what cost most, dearest first, and nothing that was as good as the best', () => {
     const found = costliest(review([judged(1, 0.2), judged(2, 3), judged(3, 9, true), judged(4, 0), judged(5, 1), judged(6, 2)]))
     expect(found.map((one) => one.step)).toEqual([2, 6, 5])
+  })
+
+  test('counts no loss that chance among the worlds explains', () => {
+    const unsure = { ...judged(1, 3), choices: [ranked('b'), { ...ranked('a'), error: 1.6 }] }
+    const sure = { ...judged(2, 3), choices: [ranked('b'), { ...ranked('a'), error: 1.4 }] }
+    expect([costOf(unsure), costOf(sure)]).toEqual([0, 3])
+    expect(costliest(review([unsure, sure])).map((one) => one.step)).toEqual([2])
   })
 
   test('shows the first choices and the one that was made', () => {

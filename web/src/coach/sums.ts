@@ -1,16 +1,22 @@
 /** What a review and a hint say, as numbers and words for the page. */
 
-import type { Action, Ranked, Review } from '../net/wire'
+import type { Action, Judged, Ranked, Review } from '../net/wire'
 import { settings } from '../shell/settings.svelte'
 import type { GameWords } from '../words/words.svelte'
 
 /** The moment of a replay at which so many steps of the record lay behind. */
 export const momentAfter = (steps: readonly number[], step: number) => Math.max(0, steps.findLastIndex((behind) => behind <= step))
 
+/** Standard errors that a loss must exceed to be counted, as `chabudai.coach` has it. */
+const DOUBT = 2
+
+/** What a decision cost, if that is more than chance among the worlds. */
+export const costOf = (one: Judged) => (one.even || one.loss <= DOUBT * (one.choices.find((choice) => choice.action === one.action)?.error ?? 0) ? 0 : one.loss)
+
 /** The decisions that cost most, the dearest first. */
 export const costliest = (review: Review, most = 3) =>
   review.decisions
-    .filter((one) => one.loss > 0 && !one.even)
+    .filter((one) => costOf(one) > 0)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most)
 
