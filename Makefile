@@ -72,7 +72,7 @@ unit-interpreted: $(VENV)/.test ## the tests of the compiled group again on its 
 
 coverage: $(VENV)/.test ## all tests of the compiled group on its sources, measuring what they reach
 	$(BIN)/coverage erase
-	CHABUDAI_INTERPRETED=1 CHABUDAI_EXPECT=interpreted CHABUDAI_EXAMPLES=3 $(BIN)/coverage run -m pytest -n auto $(BOTH_WAYS)
+	CHABUDAI_INTERPRETED=1 CHABUDAI_EXPECT=interpreted CHABUDAI_EXAMPLES=3 $(BIN)/coverage run -m pytest -n auto -m 'not slow' $(BOTH_WAYS)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --include='src/chabudai/core/*,src/chabudai/games/*' --fail-under=98
 

@@ -73,8 +73,7 @@ def test_a_parallel_environment(way: str) -> None:
 def test_a_gymnasium_environment_with_its_bots_and_their_luck(name: str, way: str) -> None:
     made = SeatEnv(name, bots="random")
     seen, _ = made.reset(seed=9)
-    for _ in range(3):
-        seen, *_ = made.step(np.int64(chosen(seen["action_mask"])))
+    seen, *_ = made.step(np.int64(chosen(seen["action_mask"])))  # one step: a small game is over after a few
     twin = WAYS[way](made)
     ended = False
     while not ended:
