@@ -57,11 +57,12 @@ class Installed:
             )
         return done.stdout
 
-    def chabudai(self, *arguments: str, typed: str = "") -> str:
+    def chabudai(self, *arguments: str, typed: str = "", **settings: str) -> str:
         """What a command of ours prints."""
         self.used.add(arguments[0])
         home = str(self.folder)  # what it remembers is not for who runs this
-        return self.run(self.bin / "chabudai", *arguments, typed=typed, HOME=home, XDG_STATE_HOME=home, XDG_DATA_HOME=home)
+        homes = {"HOME": home, "XDG_STATE_HOME": home, "XDG_DATA_HOME": home}
+        return self.run(self.bin / "chabudai", *arguments, typed=typed, **homes, **settings)
 
     def is_compiled(self) -> bool:
         """Which way it runs."""
@@ -87,6 +88,11 @@ def counts(there: Installed) -> None:
     there.chabudai("arena", "zenmaster", "--bots", "casual,random", "--games", "4")
     there.chabudai("report", "makatsu", "--games", "8", "--seats", "2", "--bots", "random", "--seed", "1", "--out", "report")
     assert (there.folder / "report" / "report.html").stat().st_size > 10_000
+    there.chabudai("dataset", "zenmaster", "--games", "4", "--seats", "3", "--out", "data")
+    assert json.loads((there.folder / "data" / "manifest.json").read_text("utf-8"))
+    there.chabudai("edition", "new", "makatsu", "mine.toml")
+    for command in ("check", "show", "diff"):
+        there.chabudai("edition", command, "makatsu", "mine.toml")
     there.chabudai("bench", "zenmaster", "--seconds", "0.01")
 
 
@@ -99,15 +105,37 @@ def serves(there: Installed) -> None:
     command = [str(there.bin / "chabudai"), "serve", "--port", str(port), "--database", "tables.db"]
     with subprocess.Popen(command, cwd=there.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
-            page = fetched(f"http://127.0.0.1:{port}/", server)
+            address = f"http://127.0.0.1:{port}"
+            page = fetched(f"{address}/", server)
             for script in re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', page):
-                assert fetched(f"http://127.0.0.1:{port}{script}", server)
-            assert all(game in fetched(f"http://127.0.0.1:{port}/api/games", server) for game in GAMES)
+                assert fetched(f"{address}{script}", server)
+            assert all(game in fetched(f"{address}/api/games", server) for game in GAMES)
+            sits(there, address)
             there.chabudai("admin", "list", "tables", "--database", "tables.db")
             there.chabudai("backup", "copy.db", "--database", "tables.db")
         finally:
             server.terminate()
+    there.chabudai("move-database", "tables.db", "moved.db")
     json.loads(there.chabudai("schema"))
+
+
+def sits(there: Installed, address: str) -> None:
+    """A bot by command at a table of the server, to the end of its game."""
+    person = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+
+    def posted(path: str, **body: object) -> dict[str, str]:
+        request = urllib.request.Request(
+            f"{address}/api{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with person.open(request, timeout=60) as answer:
+            return dict(json.loads(answer.read()))
+
+    posted("/visit")
+    token = posted("/me/tokens", label="bot")["token"]
+    table = posted("/tables", game="makatsu", seats=2)["id"]
+    posted(f"/tables/{table}/bots", level="beginner")
+    posted(f"/tables/{table}/start")
+    there.chabudai("bot", "--server", address, "--policy", "random", "--", table, CHABUDAI_TOKEN=token)
 
 
 def fetched(address: str, server: subprocess.Popen[bytes]) -> str:
@@ -127,7 +155,7 @@ def fetched(address: str, server: subprocess.Popen[bytes]) -> str:
 def documented() -> set[str]:
     """The commands in the first table of the document."""
     rows = [line for line in DOCUMENT.read_text("utf-8").split("\n## ")[0].splitlines() if line.startswith("| `chabudai")]
-    first = [re.findall(r"`(?:chabudai )?([a-z]+)", row.split(" | ")[0]) for row in rows]
+    first = [re.findall(r"`(?:chabudai )?([a-z-]+)", row.split(" | ")[0]) for row in rows]
     return {name for names in first for name in names}
 
 
