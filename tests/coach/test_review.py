@@ -79,10 +79,11 @@ def test_the_dearest_decisions_come_first_and_a_forced_one_costs_nothing() -> No
 
 
 def test_a_loss_within_the_chance_among_worlds_is_not_counted() -> None:
-    def judged(step: int, error: float, even: bool = False) -> Judged:
+    def judged(step: int, error: float, even: bool = False, loss: float = 3.0) -> Judged:
         choices = [Ranked("b", 0.5, 3.0, 1.0, 0.0, 0.0, 50), Ranked("a", 0.5, 0.0, 1.0, 3.0, error, 50)]
-        return Judged(step, "a", choices, 3.0, 0.0, 0.0, only=False, even=even, clear=False)
+        return Judged(step, "a", choices, loss, 0.0, 0.0, only=False, even=even, clear=False)
 
-    made = Review(0, [], [judged(1, 1.6), judged(2, 1.4), judged(3, 0.1, even=True)], Totals(0, 0, 0, 0, 0, 0))
-    assert [one.step for one in made.costliest()] == [2]
-    assert made.lost() == 3.0
+    decisions = [judged(1, 1.6), judged(2, 1.4), judged(3, 0.1, even=True, loss=0.4), judged(4, 0.1, even=True, loss=4.0)]
+    made = Review(0, [], decisions, Totals(0, 0, 0, 0, 0, 0))
+    assert [one.step for one in made.costliest()] == [4, 2], "what is worse than two equally good choices costs all the same"
+    assert made.lost() == 7.0
