@@ -4,7 +4,9 @@ import pytest
 
 from chabudai.bots import bot, chooser
 from chabudai.coach import Judged, Numbers, Ranked, Review, Size, Totals, advise, review
-from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step
+from chabudai.coach.judging import values_of
+from chabudai.coach.line import luck_of, stations, turns_of
+from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step, Walk
 from chabudai.core.match import drawing, match
 from chabudai.games import TITLES
 from chabudai.title import Title
@@ -46,6 +48,28 @@ def test_the_result_is_how_far_the_seat_is_ahead_of_the_others_mean() -> None:
     steps = played(game, 4)
     ahead = [review(game, steps, Seat(seat), SMALL).totals.result for seat in range(3)]
     assert abs(sum(ahead)) < 1e-9
+
+
+@ALL
+def test_before_and_after_chance_a_position_is_played_out_to_one_clock(title: Title) -> None:
+    """Else luck would not be 0 on average: an estimate later in a game need not agree with an earlier one."""
+    game = title.game(seats=title.usual_seats())
+    steps = played(game, 6)
+    turns = turns_of(steps)
+    places = stations(values_of(game), Walk(game, steps), turns, 40)
+    by_chance = [number for number, turn in enumerate(turns[:-1]) if turn[0] == CHANCE]
+    assert all(places[number].until == places[number + 1].until for number in by_chance)
+    assert all(places[number].rollouts == places[number + 1].rollouts == 40 for number in by_chance)
+    assert min(place.rollouts for place in places[:-1]) == 10, "elsewhere it is played out less often"
+
+
+@ALL
+def test_the_luck_of_a_review_is_that_of_all_steps_of_chance(title: Title) -> None:
+    game = title.game(seats=title.usual_seats())
+    steps = played(game, 7)
+    luck = luck_of(game, values_of(game), steps, rollouts=4, seed=1)
+    assert abs(luck[1] - review(game, steps, Seat(1), Size(rollouts=4, playings=8)).totals.luck) < 1e-9
+    assert abs(sum(luck)) < 1e-9, "what one is ahead the others are behind"
 
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:

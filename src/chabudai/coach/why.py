@@ -31,7 +31,7 @@ def why(values: Values, view: View, found: list[Compared], rng: Rng) -> tuple[Ph
 
 
 def _despite(best: Compared, other: Compared, points: float) -> Phrase:
-    """Why the search prefers what brings fewer points: it wins more often, or it needs a plan that steady players do not see."""
+    """Why the search prefers what brings fewer points: it wins more often, or it needs a plan that `casual` does not see."""
     first, second = (round(100 * one.win()) for one in (best, other))
     if first > second:
         return Phrase("coach-wins", {"first": first, "second": second, "points": f"{points:.1f}"})
