@@ -50,7 +50,7 @@ def stations(values: Values, walk: Walk, turns: list[tuple[Seat, int, int]], rol
     found: list[Station] = []
     for number, until in enumerate(untils):
         same = turns[number][0] == CHANCE and number + 1 < len(untils)  # as after what chance does
-        often = rollouts if _by_chance(turns, number) else rollouts // SELDOM
+        often = rollouts if _by_chance(turns, number) else max(1, rollouts // SELDOM)
         found.append(Station(untils[number + 1] if same else until, often))
     return [*found, Station(0, 0)]
 
