@@ -1,12 +1,21 @@
 """Settings from the environment (`CHABUDAI_…`) and from `.env`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from chabudai.server.storage.place import place_of
+
+_BROKERS: Final = ("redis://", "rediss://", "valkey://", "valkeys://")
+
+
+def _broker(given: str) -> str:
+    """The address of a broker, or empty."""
+    if given and not given.startswith(_BROKERS):
+        raise ValueError("a broker's address begins with redis:// or rediss://")
+    return given
 
 
 class Settings(BaseSettings):
@@ -18,6 +27,12 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535)
     database: Annotated[Path | str, BeforeValidator(place_of)] = Field(
         default=Path("chabudai.db"), description="the SQLite file, or the address of a PostgreSQL: postgresql://user@host/name"
+    )
+    broker: Annotated[str, BeforeValidator(_broker)] = Field(
+        default="", description="the address of a Valkey or Redis, where several processes serve one PostgreSQL: redis://host"
+    )
+    silent_seconds: float = Field(
+        default=3.0, gt=1, description="a process that says nothing to the others for so long is not waited for"
     )
     origins: list[str] = Field(
         default=[], description="origins beside the server's own that may connect, such as https://club.example"

@@ -136,6 +136,11 @@ class People:
         return changed
 
     def _forget_known(self) -> None:
+        self.forget_known_here()
+        self._connections.changed()
+
+    def forget_known_here(self) -> None:
+        """What is remembered of people in this process may not be so any more."""
         self._changes += 1
         self._known.clear()
 
@@ -258,7 +263,7 @@ class People:
         async with self._turn(ident) as stored:
             await self._store.commit(replace(stored, banned=self._clock()), *more)
             self._forget_known()
-            self._connections.end_all(ident)
+            self._connections.end(ident)
 
     async def unban(self, ident: str, *more: Change) -> None:
         """Let a person in again."""
@@ -280,7 +285,7 @@ class People:
         async with self._turn(user.id):
             await self._store.commit(Forget("user", user.id), *more)
         self._forget_known()
-        self._connections.end_all(user.id)
+        self._connections.end(user.id)
 
 
 # So that signing in takes as long for a username that does not exist.

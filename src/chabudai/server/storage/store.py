@@ -245,8 +245,9 @@ class Fenced(StorageError):
 class Elsewhere(StorageError):
     """The table is at another process that lives."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, table: str, owner: str) -> None:
         super().__init__("the table is at another process")
+        self.table: Final = table
         self.owner: Final = owner
 
 
@@ -269,7 +270,7 @@ class Store(ABC):
         take = Take(table_id, process)
         await self.commit(take)
         if take.owner:
-            raise Elsewhere(take.owner)
+            raise Elsewhere(table_id, take.owner)
         return Fence(table_id, take.epoch) if take.epoch else None
 
     @abstractmethod

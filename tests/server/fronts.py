@@ -1,0 +1,49 @@
+"""Several servers as one, on a PostgreSQL and a broker: each in a thread, with connections at any of them."""
+
+import contextlib
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from chabudai.server.live.hub import Hub
+from chabudai.server.storage.postgres_hold import PostgresHold
+from tests.server.running import Running, settings_for
+
+
+def front(folder: Path, database: str, broker: str, now: Callable[[], int] | None = None, **more: Any) -> Running:
+    """One of several servers. A busy machine does not make it a dead one."""
+    lease = more.pop("lease", 300)
+    settings = settings_for(folder, database=database, broker=broker, **{"silent_seconds": 300, **more})
+    return Running(settings, now, hold=PostgresHold(database, is_alone=False, lease=lease))
+
+
+@contextlib.contextmanager
+def fronts(folder: Path, database: str, broker: str, **more: Any) -> Iterator[tuple[Running, Running]]:
+    """Two of them."""
+    with front(folder, database, broker, **more) as one, front(folder, database, broker, **more) as other:
+        yield one, other
+
+
+class Both:
+    """Two servers that are used as one: every connection and every visitor comes to the next of them."""
+
+    def __init__(self, *servers: Running) -> None:
+        self.servers = servers
+        self._turns = itertools.cycle(servers)
+
+    @property
+    def url(self) -> str:
+        return next(self._turns).url
+
+    def owner(self, table: str) -> Running:
+        """The server that has this table."""
+        return next(server for server in self.servers if table in server.hub.rooms)
+
+    def other(self, table: str) -> Running:
+        """A server that has not."""
+        return next(server for server in self.servers if table not in server.hub.rooms)
+
+    @property
+    def hub(self) -> Hub:
+        return self.servers[0].hub
