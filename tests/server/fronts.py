@@ -1,5 +1,6 @@
 """Several servers as one, on a PostgreSQL and a broker: each in a thread, with connections at any of them."""
 
+import asyncio
 import contextlib
 import itertools
 from collections.abc import Callable, Iterator
@@ -28,6 +29,8 @@ def fronts(folder: Path, database: str, broker: str, **more: Any) -> Iterator[tu
 class Both:
     """Two servers that are used as one: every connection and every visitor comes to the next of them."""
 
+    is_several = True
+
     def __init__(self, *servers: Running) -> None:
         self.servers = servers
         self._turns = itertools.cycle(servers)
@@ -36,14 +39,16 @@ class Both:
     def url(self) -> str:
         return next(self._turns).url
 
-    def owner(self, table: str) -> Running:
-        """The server that has this table."""
-        return next(server for server in self.servers if table in server.hub.rooms)
-
-    def other(self, table: str) -> Running:
-        """A server that has not."""
-        return next(server for server in self.servers if table not in server.hub.rooms)
+    def all(self) -> list[Running]:
+        """Every server there is."""
+        return list(self.servers)
 
     @property
     def hub(self) -> Hub:
+        """Of the first one, where the first visitor is."""
         return self.servers[0].hub
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop | None:
+        """Of the first one."""
+        return self.servers[0].loop

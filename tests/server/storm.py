@@ -176,6 +176,8 @@ async def _asked(http: httpx.AsyncClient, path: str, token: str, body: object = 
 class Killable:
     """A server in a process of its own, with more settings if need be."""
 
+    is_several = False
+
     program: Sequence[str] = (sys.executable, "-m", "chabudai.server.ops.main")
 
     def __init__(self, folder: Path, port: int, **more: str) -> None:

@@ -5,12 +5,8 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
-import httpx
-import pytest
-from websockets.exceptions import ConnectionClosed
-
 from tests.server.fronts import fronts
-from tests.server.running import PATIENCE, Person, Player, Running, player, seated, socket_to
+from tests.server.running import PATIENCE, Person, Running, player, seated
 from tests.services import Broker, query
 
 

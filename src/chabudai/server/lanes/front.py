@@ -247,6 +247,9 @@ class Front(Neighbours, Hearer):
     def changed(self) -> None:
         self.lanes.tell(ALL, Changed())
 
+    async def settled(self) -> None:
+        await self.lanes.settled()
+
     def spent(self, key: str) -> None:
         self.lanes.tell(ALL, Spent(key))
 

@@ -21,6 +21,7 @@ ALL: Final = ""
 """The lane of all."""
 _HEARTBEAT: Final = 1.0
 _SILENT: Final = 3.0
+_ECHO_SECONDS: Final = 2.0
 _FIRST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 1.0
 _log: Final = logging.getLogger("chabudai.lanes")
@@ -70,6 +71,8 @@ class Lanes:
         self._waiting: Final[dict[str, list[Item]]] = {}
         self._numbers: Final[dict[str, int]] = {ALL: 0}
         self._own_heard = 0
+        self._echoes: Final[list[tuple[int, asyncio.Future[None]]]] = []
+        """Who waits for what was said to all to come back."""
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     @property
@@ -133,6 +136,23 @@ class Lanes:
             self._out.send(b"PUBLISH", _channel(to), encode(Frame(self.process, number, items, numbers)))
             metrics.FRAMES.inc()
 
+    async def settled(self) -> None:
+        """Until the broker has passed on all that was said to all: what anyone says later then comes later everywhere."""
+        self._flush()
+        if self._out is None:
+            return  # it is lost, and whoever has missed it will notice
+        echo: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._echoes.append((self._numbers[ALL], echo))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_ECHO_SECONDS):
+                await echo
+
+    def _echo(self, number: int) -> None:
+        for awaited, echo in self._echoes:
+            if awaited <= number and not echo.done():
+                echo.set_result(None)
+        self._echoes[:] = [waiting for waiting in self._echoes if not waiting[1].done()]
+
     def put(self, key: bytes, most: int, value: bytes) -> bool:
         """Add to a list of the broker that is never longer; whether the broker is there."""
         if self._out is None:
@@ -152,6 +172,7 @@ class Lanes:
             return
         if frame.sender == self.process:
             self._own_heard = system_ticks()
+            self._echo(frame.number)
             return
         assert self._hearer is not None
         peer = self.peers.get(frame.sender)

@@ -64,6 +64,10 @@ class Connections:
         """Something about a person is not as it was."""
         self._neighbours.changed()
 
+    async def settled(self) -> None:
+        """Until that is known wherever anything is told from now on."""
+        await self._neighbours.settled()
+
     def people(self) -> list[str]:
         """Who is connected here."""
         return list(self._by_person)

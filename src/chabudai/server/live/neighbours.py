@@ -58,6 +58,9 @@ class Neighbours:
     def changed(self) -> None:
         """Something about a person is not as it was."""
 
+    async def settled(self) -> None:
+        """Until all that was said of people is known everywhere before anything that is said later."""
+
     def spent(self, key: str) -> None:
         """Somebody at this address has visited or signed in here."""
 

@@ -206,6 +206,7 @@ class People:
         self._forget_known()
         for known in ended:
             self._connections.end(user.id, known.id)
+        await self._connections.settled()
 
     async def sessions(self, user: User) -> list[Credential]:
         """The devices on which a person is signed in."""
@@ -264,6 +265,7 @@ class People:
             await self._store.commit(replace(stored, banned=self._clock()), *more)
             self._forget_known()
             self._connections.end(ident)
+            await self._connections.settled()
 
     async def unban(self, ident: str, *more: Change) -> None:
         """Let a person in again."""
@@ -286,6 +288,7 @@ class People:
             await self._store.commit(Forget("user", user.id), *more)
         self._forget_known()
         self._connections.end(user.id)
+        await self._connections.settled()
 
 
 # So that signing in takes as long for a username that does not exist.
