@@ -7,16 +7,27 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from chabudai.server.live.hub import Hub
 from chabudai.server.storage.postgres_hold import PostgresHold
-from tests.server.running import Running, settings_for
+from tests.server.running import PATIENCE, Running, settings_for
+
+
+class Front(Running):
+    """One of several. Its routes are built by a first request, before another server begins: that is not made for threads."""
+
+    def __enter__(self) -> Running:
+        super().__enter__()
+        assert httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200
+        return self
 
 
 def front(folder: Path, database: str, broker: str, now: Callable[[], int] | None = None, **more: Any) -> Running:
     """One of several servers. A busy machine does not make it a dead one."""
     lease = more.pop("lease", 300)
     settings = settings_for(folder, database=database, broker=broker, **{"silent_seconds": 300, **more})
-    return Running(settings, now, hold=PostgresHold(database, is_alone=False, lease=lease))
+    return Front(settings, now, hold=PostgresHold(database, is_alone=False, lease=lease))
 
 
 @contextlib.contextmanager

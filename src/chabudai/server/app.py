@@ -36,7 +36,7 @@ from chabudai.server.http import tables as api_tables
 from chabudai.server.http.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.http.dependencies import Services
 from chabudai.server.http.problems import problem, problem_of
-from chabudai.server.lanes.opening import neighbours_for, opened
+from chabudai.server.lanes.opening import neighbours_for, opened, thinkers_for
 from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
 from chabudai.server.live.times import Times
@@ -47,7 +47,6 @@ from chabudai.server.socket.client import serve_socket
 from chabudai.server.storage.files import Hold
 from chabudai.server.storage.opening import store_at
 from chabudai.server.storage.store import Elsewhere, NameTaken, StorageError
-from chabudai.server.thinking.pool import Thinkers
 
 _MODULES: Final = (
     api_people,
@@ -80,8 +79,8 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         held = await asyncio.to_thread(opened, chosen) if hold is None else hold
         store = store_at(chosen.database, chosen.ready_seconds)
-        thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
         neighbours = neighbours_for(chosen, held)
+        thinkers = thinkers_for(chosen, neighbours)
         hub = Hub(chosen, store, thinkers, times or held.times(), held.process, held.lease, neighbours)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         people = People(store, hub.connections)

@@ -80,7 +80,7 @@ def _signposts(place: Place) -> list[bytes]:
 
 async def _done_here(settings: Settings, hold: Hold, order: Order, by: str) -> Answer:
     store = store_at(settings.database)
-    thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.hint_seconds)
+    thinkers = Thinkers(1, settings.bot_seconds, settings.hint_seconds)
     hub = QuietHub(settings, store, thinkers, hold.times(), hold.process)
     try:
         return await Administration(store, People(store, hub.connections), hub).obey(order, by)

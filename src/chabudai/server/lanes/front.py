@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from fastapi import Response
 
 from chabudai.server.gate.guard import FORWARDED, address, token_of
+from chabudai.server.lanes.asking import FarThinkers
 from chabudai.server.lanes.items import (
     Act,
     Again,
@@ -49,8 +50,10 @@ if TYPE_CHECKING:
     from chabudai.server.http.dependencies import Services
     from chabudai.server.live.hub import Hub
     from chabudai.server.live.neighbours import Who
+    from chabudai.server.ops.settings import Settings
     from chabudai.server.people.accounts import People
     from chabudai.server.storage.store import User
+    from chabudai.server.thinking.pool import Thinkers
 
 _ANSWER_SECONDS: Final = 2.0
 _ANSWER_OF_STRANGER: Final = 0.3
@@ -69,8 +72,10 @@ _log: Final = logging.getLogger("chabudai.lanes")
 class Front(Neighbours, Hearer):
     """Asks other processes, and hears what they tell."""
 
-    def __init__(self, lanes: Lanes, release: Callable[[], None]) -> None:
+    def __init__(self, lanes: Lanes, release: Callable[[], None], settings: Settings) -> None:
         self.lanes: Final = lanes
+        far = None if settings.workers else FarThinkers(lanes, settings.bot_seconds, settings.hint_seconds)
+        self._thinkers: Final = far
         self._release: Final = release
         self._hub: Hub
         self._people: People
@@ -80,8 +85,6 @@ class Front(Neighbours, Hearer):
         self._waiting: Final[dict[int, tuple[str, asyncio.Future[Answered | None]]]] = {}
         self._visitors: Final[dict[int, tuple[Visitor, Who]]] = {}
         self._numbers: Final[dict[Visitor, int]] = {}
-        self.thought: Callable[[int, bytes], None] = lambda _ident, _answer: None
-        """Takes what a thinker answers."""
 
     async def begin(self, app: ASGIApp, services: Services, administration: Administration) -> None:
         hub = services.hub
@@ -104,6 +107,9 @@ class Front(Neighbours, Hearer):
         self._guests = services.guests
         self._owner = Owner(self.lanes, hub, app, acts)
         await self.lanes.open(self)
+
+    def thinkers(self) -> Thinkers | None:
+        return self._thinkers
 
     def is_reachable(self) -> bool:
         return self.lanes.is_open
@@ -297,7 +303,8 @@ class Front(Neighbours, Hearer):
         elif isinstance(item, Leaving):
             self._forget(sender)
         elif isinstance(item, Thought):
-            self.thought(item.id, item.answer)
+            if self._thinkers is not None:
+                self._thinkers.thought(item.id, item.answer)
         else:
             self._hear_of_people(item)
 

@@ -96,6 +96,7 @@ class Lanes:
             with contextlib.suppress(OSError):
                 await self._out.ask(b"PING")
         self._part()
+        await asyncio.sleep(0)
 
     # Telling.
 
@@ -175,6 +176,13 @@ class Lanes:
             self._echo(frame.number)
             return
         assert self._hearer is not None
+        if frame.sender:
+            self._follow(frame)
+        for item in frame.items:
+            self._hearer.heard(frame.sender, item)
+
+    def _follow(self, frame: Frame) -> None:
+        """Whose frame it is, and whether it is the next one. A thinker has no name and no numbers."""
         peer = self.peers.get(frame.sender)
         is_new = peer is None
         if peer is None:
@@ -182,8 +190,6 @@ class Lanes:
             self._publish(ALL, [])  # so that it knows of this process at once
         peer.at = system_ticks()
         self._count(frame, peer, is_new)
-        for item in frame.items:
-            self._hearer.heard(frame.sender, item)
 
     def _count(self, frame: Frame, peer: Peer, is_new: bool) -> None:
         """Whether all was heard that came before. Of the lane of all, whoever is new has missed nothing."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from chabudai.server.socket.messages import TableOrder
     from chabudai.server.socket.visitor import Visitor
     from chabudai.server.storage.store import Elsewhere
+    from chabudai.server.thinking.pool import Thinkers
 
 Who: TypeAlias = Callable[[], Awaitable[User]]
 """The person as now stored, whose credential holds now."""
@@ -26,6 +27,10 @@ class Neighbours:
 
     async def begin(self, app: ASGIApp, services: Services, administration: Administration) -> None:
         """Hear them and be heard."""
+
+    def thinkers(self) -> Thinkers | None:
+        """Those who think elsewhere for the bots of this process; None if it does that itself."""
+        return None
 
     def is_reachable(self) -> bool:
         """Whether they could be heard now."""

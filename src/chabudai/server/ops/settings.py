@@ -45,7 +45,9 @@ class Settings(BaseSettings):
     )
     secure_cookies: bool = Field(default=False, description="cookies over HTTPS only: set it behind a proxy")
     trusted_proxies: str = Field(default="127.0.0.1", description="whose X-Forwarded-For is believed")
-    workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
+    workers: int = Field(
+        default=1, ge=0, le=64, description="processes in which bots think; 0: those of `chabudai think`, over the broker"
+    )
     bot_seconds: float = Field(default=20.0, gt=0, description="a bot that thinks longer is replaced")
     bot_least_seconds: float = Field(default=0.4, ge=0, description="no bot answers sooner")
     bot_most_seconds: float = Field(
