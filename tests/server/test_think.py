@@ -74,7 +74,7 @@ def test_what_a_dead_thinker_was_asked_is_asked_again(empty_postgres: str, tmp_p
         """What a thinker takes that is never heard of again."""
         line = await line_to(service.address)
         _, data = await line.ask(b"BLPOP", GAMES, HINTS, b"60")
-        line.close()
+        await line.end()
         return bytes(data)
 
     try:
@@ -100,7 +100,7 @@ def test_games_come_before_hints() -> None:
         for key, value in ((HINTS, b"hint"), (GAMES, b"game")):
             await line.ask(b"RPUSH", key, value)
         assert [(await line.ask(b"BLPOP", GAMES, HINTS, b"5"))[1] for _ in range(2)] == [b"game", b"hint"]
-        line.close()
+        await line.end()
 
     try:
         asyncio.run(check())

@@ -89,6 +89,11 @@ class Line(asyncio.Protocol):
         if self._transport is not None:
             self._transport.abort()
 
+    async def end(self) -> None:
+        """End it, and wait until it is over."""
+        self.close()
+        await self.lost
+
 
 async def line_to(address: str, heard: Callable[[bytes], None] | None = None) -> Line:
     """A new connection to the broker at this address."""

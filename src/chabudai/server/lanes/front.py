@@ -82,9 +82,11 @@ class Front(Neighbours, Hearer):
         self._guests: Limits
         self._owner: Owner
         self._ids: Final = itertools.count(1)
-        self._waiting: Final[dict[int, tuple[str, asyncio.Future[Answered | None]]]] = {}
+        self._waiting: Final[dict[int, tuple[str, asyncio.Future[Answered | None], Visitor | None]]] = {}
+        """By the id of what is asked: of whom, and for which connection."""
         self._visitors: Final[dict[int, tuple[Visitor, Who]]] = {}
-        self._numbers: Final[dict[Visitor, int]] = {}
+        self._numbers: Final[dict[Visitor, dict[str, int]]] = {}
+        """By table. After a break it has another number: what comes to the old one is not the whole story."""
 
     async def begin(self, app: ASGIApp, services: Services, administration: Administration) -> None:
         hub = services.hub
@@ -116,7 +118,14 @@ class Front(Neighbours, Hearer):
 
     # Asking.
 
-    async def _asked(self, table: str, owner: str, is_repeatable: bool, order: Callable[[int, int], Order]) -> Answered | None:
+    async def _asked(
+        self,
+        table: str,
+        owner: str,
+        is_repeatable: bool,
+        order: Callable[[int, int], Order],
+        visitor: Visitor | None = None,
+    ) -> Answered | None:
         """What the owner of the table answers; None if the table is this process's now.
 
         What may have been done by one owner is not asked of another, unless it can be repeated.
@@ -128,7 +137,8 @@ class Front(Neighbours, Hearer):
             if may_have_done not in ("", owner) and not is_repeatable:
                 raise Elsewhere(table, owner)
             self._hub.places[table] = owner
-            answer = await self._answer_of(owner, order(ident, self._hub.now() + int(_ANSWER_SECONDS * 1000)), ident)
+            until = self._hub.now() + int(_ANSWER_SECONDS * 1000)
+            answer = await self._answer_of(owner, order(ident, until), visitor)
             if answer is not None and not answer.owner:
                 return answer
             if answer is None:
@@ -149,9 +159,9 @@ class Front(Neighbours, Hearer):
                 raise Elsewhere(table, self.lanes.process)
             return None
 
-    async def _answer_of(self, owner: str, order: Order, ident: int) -> Answered | None:
+    async def _answer_of(self, owner: str, order: Order, visitor: Visitor | None) -> Answered | None:
         future: asyncio.Future[Answered | None] = asyncio.get_running_loop().create_future()
-        self._waiting[ident] = owner, future
+        self._waiting[order.id] = owner, future, visitor
         self.lanes.tell(owner, order)
         try:
             async with asyncio.timeout(_ANSWER_SECONDS if owner in self.lanes.peers else _ANSWER_OF_STRANGER):
@@ -159,7 +169,7 @@ class Front(Neighbours, Hearer):
         except TimeoutError:
             return None
         finally:
-            del self._waiting[ident]
+            del self._waiting[order.id]
 
     async def obey(self, visitor: Visitor, order: TableOrder, who: Who, error: Elsewhere) -> None:
         try:
@@ -172,12 +182,9 @@ class Front(Neighbours, Hearer):
 
     async def _obeyed(self, visitor: Visitor, order: TableOrder, who: Who, owner: str) -> Answered | None:
         user = await who()
-        number = self._numbers.get(visitor)
-        if number is None:
-            number = self._numbers[visitor] = next(self._ids)
-        self._visitors[number] = visitor, who
+        number = self._numbers.setdefault(visitor, {}).get(order.table) or self._numbered(visitor, who, order.table)
         if not isinstance(order, Watch):
-            answer = await self._order(number, order, user, owner)
+            answer = await self._order(number, visitor, order, user, owner)
             if isinstance(order, Unwatch):
                 visitor.elsewhere.discard((order.table, order.seat))
             return answer
@@ -188,28 +195,39 @@ class Front(Neighbours, Hearer):
         visitor.elsewhere.add(key)  # from now on: the connection may go while this is asked
         answer = None
         try:
-            answer = await self._order(number, order, user, owner)
+            answer = await self._order(number, visitor, order, user, owner)
         finally:
             if is_new and (answer is None or answer.failed):
                 visitor.elsewhere.discard(key)
         return answer
 
-    async def _order(self, number: int, order: TableOrder, user: User, owner: str, again: bool = False) -> Answered | None:
+    def _numbered(self, visitor: Visitor, who: Who, table: str) -> int:
+        """A new number for what a connection follows of a table."""
+        number = self._numbers[visitor][table] = next(self._ids)
+        self._visitors[number] = visitor, who
+        return number
+
+    async def _order(
+        self, number: int, visitor: Visitor, order: TableOrder, user: User, owner: str, again: bool = False
+    ) -> Answered | None:
         data, person = encode(order), person_of(user)
 
         def made(ident: int, until: int) -> Order:
             return Ordered(ident, until, order.table, number, person, data, again)
 
-        return await self._asked(order.table, owner, isinstance(order, _REPEATABLE), made)
+        return await self._asked(order.table, owner, isinstance(order, _REPEATABLE), made, visitor)
 
     def leave(self, visitor: Visitor) -> None:
-        number = self._numbers.pop(visitor, None)
-        if number is None:
-            return
-        del self._visitors[number]
-        for owner in {self._hub.places.get(table, "") for table, _ in visitor.elsewhere} - {""}:
-            self.lanes.tell(owner, Gone(number))
+        for table, number in self._numbers.pop(visitor, {}).items():
+            self._drop(table, number)
         visitor.elsewhere.clear()
+
+    def _drop(self, table: str, number: int) -> None:
+        """What comes to this number is nobody's from now on."""
+        self._visitors.pop(number, None)
+        owner = self._hub.places.get(table)
+        if owner is not None:
+            self.lanes.tell(owner, Gone(number))
 
     async def answer(self, request: Request, error: Elsewhere) -> Response:
         is_own = request.path_params.get("ident") == error.table
@@ -230,7 +248,7 @@ class Front(Neighbours, Hearer):
 
         is_repeatable = method == "GET" or path.endswith(("/moves", "/reveal"))
         answer = await self._asked(error.table, error.owner, is_repeatable, made)
-        told = await self._owner.respond(made(0, 0)) if answer is None else decode_response(answer.result)
+        told = await self._owner.respond(made(0, 0)) if answer is None else decode_response(answer.result or b"")
         response = Response(told.body, 201 if not is_own and told.status == 200 else told.status)
         response.raw_headers = told.headers
         return response
@@ -240,7 +258,7 @@ class Front(Neighbours, Hearer):
             return Act(ident, until, error.table, name, given)
 
         answer = await self._asked(error.table, error.owner, True, made)
-        return await self._owner.act(made(0, 0)) if answer is None else answer.result
+        return await self._owner.act(made(0, 0)) if answer is None else answer.result or b""
 
     # What everyone is to know.
 
@@ -288,9 +306,12 @@ class Front(Neighbours, Hearer):
             self._hear_rarely(sender, item)
 
     def _take(self, sender: str, answer: Answered) -> None:
-        owner, future = self._waiting.get(answer.id, ("", None))
-        if future is not None and owner == sender and not future.done():
-            future.set_result(answer)
+        owner, future, visitor = self._waiting.get(answer.id, ("", None, None))
+        if future is None or owner != sender or future.done():
+            return
+        future.set_result(answer)
+        if visitor is not None and answer.result is not None:
+            visitor.reader.put(answer.result)
 
     def _hear_rarely(self, sender: str, item: Item) -> None:
         if isinstance(item, Gone):
@@ -339,16 +360,19 @@ class Front(Neighbours, Hearer):
         tables = self._at(peer)
         for table in tables:
             del self._hub.places[table]
-        for owner, future in list(self._waiting.values()):
+        for owner, future, _ in list(self._waiting.values()):
             if owner == peer and not future.done():
                 future.set_result(None)
         self._watch_again(tables)
 
     def _watch_again(self, tables: Iterable[str]) -> None:
         lost = set(tables)
-        for number, (visitor, who) in list(self._visitors.items()):
-            for table, seat in list(visitor.elsewhere):
-                if table in lost:
+        for visitor, numbers in list(self._numbers.items()):
+            for table in [table for table in numbers if table in lost]:
+                _, who = self._visitors[numbers[table]]
+                self._drop(table, numbers[table])
+                number = self._numbered(visitor, who, table)
+                for seat in [seat for followed, seat in visitor.elsewhere if followed == table]:
                     self._hub.spawn(self._follow_again(number, visitor, who, Watch(table, seat)))
 
     async def _follow_again(self, number: int, visitor: Visitor, who: Who, order: Watch) -> None:
@@ -361,10 +385,10 @@ class Front(Neighbours, Hearer):
         except StorageError:
             visitor.reader.close(_TRY_AGAIN)
             return
-        if answer is None or answer.failed:
+        if number not in self._visitors:
+            self._drop(order.table, number)  # the connection went meanwhile, or follows by another number already
+        elif answer is None or answer.failed:
             visitor.elsewhere.discard(key)
-        if answer is not None and number not in self._visitors:
-            self.lanes.tell(self._hub.places.get(order.table, self.lanes.process), Gone(number))
 
     async def _followed_again(self, number: int, visitor: Visitor, who: Who, order: Watch) -> Answered | None:
         """What the owner answered; None if the table is this process's."""
@@ -372,7 +396,7 @@ class Front(Neighbours, Hearer):
         try:
             await visitor.watch_again(order.table, order.seat, who)
         except Elsewhere as error:
-            answer = await self._order(number, order, await who(), error.owner, again=True)
+            answer = await self._order(number, visitor, order, await who(), error.owner, again=True)
             if answer is None:
                 await visitor.watch_again(order.table, order.seat, who)
         return answer

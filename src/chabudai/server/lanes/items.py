@@ -66,7 +66,7 @@ class Act(Struct, array_like=True, tag="act"):
 
 
 class Gone(Struct, array_like=True, tag="gone"):
-    """A connection of the front follows nothing any more."""
+    """A connection of the front does not follow a table any more: it has a number for each."""
 
     connection: int
 
@@ -83,10 +83,13 @@ class Told(Struct, array_like=True, tag="told"):
 
 
 class Answered(Struct, array_like=True, tag="answered"):
-    """What the front asked for is done. `owner` says who else has the table: then it was not done."""
+    """What the front asked for is done, and what is said of it. `owner` says who else has the table: then it was not done.
+
+    It comes in the frame of all that the audiences were told of it, or after it.
+    """
 
     id: int
-    result: bytes = b""
+    result: bytes | None = None
     owner: str = ""
     failed: bool = False
 

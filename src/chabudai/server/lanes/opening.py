@@ -29,7 +29,7 @@ def reach_broker(address: str) -> None:
         raise Unusable(f"{error.name} is missing: {how_to_install('scale')}") from error
 
     async def reached() -> None:
-        (await line_to(address)).close()
+        await (await line_to(address)).end()
 
     try:
         asyncio.run(reached())

@@ -109,7 +109,7 @@ class Owner:
 
     async def _answer(self, front: str, item: Order) -> Answered:
         if isinstance(item, Ordered):
-            return Answered(item.id, failed=not await self._obey(front, item))
+            return await self._obey(front, item)
         with contextlib.suppress(TableError):  # it is said in the answer
             await self._hub.room(item.table)
         if isinstance(item, Requested):
@@ -122,8 +122,8 @@ class Owner:
 
     # Connections.
 
-    async def _obey(self, front: str, item: Ordered) -> bool:
-        """Whether the connection follows what it wanted to follow, if that was it."""
+    async def _obey(self, front: str, item: Ordered) -> Answered:
+        """What the connection is told; it failed if the connection does not follow what it wanted to follow."""
         key = front, item.connection, item.table
         visitor = self._visitors.get(key)
         if visitor is None or visitor.reader.is_closed():
@@ -135,17 +135,22 @@ class Owner:
 
         if isinstance(order, Watch):
             self._visitors[key] = visitor
+        said = None
         try:
-            await (visitor.watch_again(order.table, order.seat, who) if item.again else visitor.obey_here(order, who))
+            if item.again:
+                await visitor.watch_again(order.table, getattr(order, "seat", None), who)
+            else:
+                said = await visitor.answered(order, who)
         finally:
             if self._visitors.get(key) is not visitor:
                 visitor.leave()  # the connection went meanwhile
             elif not visitor.followed():
                 del self._visitors[key]
-        return not isinstance(order, Watch) or visitor.follows(order.table, order.seat)
+        failed = isinstance(order, Watch) and not visitor.follows(order.table, order.seat)
+        return Answered(item.id, said, failed=failed)
 
     def part(self, front: str, connection: int) -> None:
-        """A connection of another process is gone."""
+        """A connection of another process follows a table no longer."""
         self._leave([key for key in self._visitors if key[:2] == (front, connection)])
 
     def part_all(self, front: str) -> None:

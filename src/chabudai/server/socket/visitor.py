@@ -60,26 +60,25 @@ class Visitor:
 
     async def obey_here(self, order: TableOrder, who: Who) -> None:
         """Obey at a table of this process; raises Elsewhere if it is none."""
+        answer = await self.answered(order, who)
+        if answer is not None:
+            self.reader.put(answer)
+
+    async def answered(self, order: TableOrder, who: Who) -> bytes | None:
+        """Obey at a table of this process; what is to be said of it to the connection, if anything is."""
         if type(order) is Move:
-            await self._move(order, who)
-            return
+            return await self._move(order, who)
         try:
             room = await self.hub.room(order.table)
-            await _ORDERS[type(order)](self, room, order, await who())
+            return await _ORDERS[type(order)](self, room, order, await who())
         except Elsewhere:
             raise
         except Exception as error:
-            self.refuse(order, error)
+            return refused(order, error)
 
-    def refuse(self, order: TableOrder, error: Exception, position: Position | None = None) -> None:
+    def refuse(self, order: TableOrder, error: Exception) -> None:
         """Tell that it is not done, and why."""
-        if not isinstance(error, EXPECTED):
-            acts.LOG.error("a message failed", exc_info=error)
-        problem = problem_of(error)
-        if isinstance(order, Move):
-            self.reader.put(encode(Refused(order.id, order.table, order.seat, problem, position)))
-        else:
-            self.reader.put(encode(Failed(str(type(order).__struct_config__.tag), order.table, problem)))
+        self.reader.put(refused(order, error))
 
     def leave(self) -> None:
         """Follow nothing any more."""
@@ -88,15 +87,15 @@ class Visitor:
         self._watching.clear()
         self.hub.neighbours.leave(self)
 
-    async def _move(self, order: Move, who: Who) -> None:
+    async def _move(self, order: Move, who: Who) -> bytes:
         began = time.perf_counter()
         room = user = None
         try:
             room = await self.hub.room(order.table)
             user = await who()
             version = await acts.move(room, user, order.seat, order.action, order.id, order.version)
-            self.reader.put(encode(Ack(order.id, order.table, order.seat, version)))
             metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
+            return encode(Ack(order.id, order.table, order.seat, version))
         except Elsewhere:
             raise
         except Exception as error:
@@ -105,7 +104,7 @@ class Visitor:
                 with contextlib.suppress(TableError, StorageError):
                     async with room.turn():
                         position = room.position(owned(room.table, order.seat, user.id))
-            self.refuse(order, error, position)
+            return refused(order, error, position)
 
     # The orders that are not moves.
 
@@ -169,13 +168,23 @@ class Visitor:
         """Take the seat back."""
         await acts.back(room, user, order.seat)
 
-    async def hint(self, room: Room, order: AskHint, user: User) -> None:
+    async def hint(self, room: Room, order: AskHint, user: User) -> bytes:
         """Ask the coach."""
         hint = await self.hub.bots.hint(room, user, order.seat)
-        self.reader.put(encode(Advised(order.table, order.seat, hint)))
+        return encode(Advised(order.table, order.seat, hint))
 
 
-_ORDERS: Final[dict[type, Callable[[Visitor, Room, Any, User], Awaitable[None]]]] = {
+def refused(order: TableOrder, error: Exception, position: Position | None = None) -> bytes:
+    """That an order is not obeyed, and why."""
+    if not isinstance(error, EXPECTED):
+        acts.LOG.error("a message failed", exc_info=error)
+    problem = problem_of(error)
+    if isinstance(order, Move):
+        return encode(Refused(order.id, order.table, order.seat, problem, position))
+    return encode(Failed(str(type(order).__struct_config__.tag), order.table, problem))
+
+
+_ORDERS: Final[dict[type, Callable[[Visitor, Room, Any, User], Awaitable[bytes | None]]]] = {
     Watch: Visitor.watch,
     Unwatch: Visitor.unwatch,
     Undo: Visitor.undo,
