@@ -160,10 +160,11 @@ class Postgres(_Service):
 
 
 class Broker(_Service):
-    """A Valkey or Redis of one's own that keeps nothing."""
+    """A Valkey or Redis of one's own that keeps nothing, with these settings beside."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
         super().__init__("broker")
+        self._settings = settings
         self._program = self._found()
         self.start()
 
@@ -183,13 +184,13 @@ class Broker(_Service):
     def start(self) -> None:
         """Start it, or start it again."""
         settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self._start([*_with_us(), self._program, *settings])
+        self._start([*_with_us(), self._program, *settings, *self._settings])
 
     def _answers(self) -> bool:
         try:
             with socket.create_connection(("127.0.0.1", self.port), 1) as probe:
                 probe.sendall(b"PING\r\n")
-                return probe.recv(16).startswith(b"+PONG")
+                return probe.recv(16).startswith((b"+PONG", b"-NOAUTH"))
         except OSError:
             return False
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import threading
 from collections.abc import Coroutine
 from pathlib import Path
@@ -223,6 +224,34 @@ def test_without_its_broker_a_process_is_not_ready(empty_postgres: str, tmp_path
                 pass
     finally:
         service.remove()
+
+
+def test_the_rights_at_the_broker_that_are_advised_are_enough(empty_postgres: str, tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "deploy" / "compose.scale.yaml").read_text("utf-8")
+    lines = text.split("      - valkey-server\n")[1].split("    networks:")[0].split("\n")
+    service = Broker(
+        *[line.strip().removeprefix("- ").strip('"').replace("${CHABUDAI_SECRET}", "s3cret") for line in lines[:-1]]
+    )
+    try:
+        address = service.address.replace("//", "//chabudai:s3cret@")
+        with fronts(tmp_path, empty_postgres, address, workers=0) as (one, other):
+            table, people = seated(one.url)
+            assert actor(there(other, people[0]), table) == actor(people[0], table)
+        with pytest.raises(Unusable, match="NOAUTH"):
+            opened(settings_for(tmp_path, database=empty_postgres, broker=service.address))
+    finally:
+        service.remove()
+
+
+def test_every_metric_on_the_dashboard_is_told(empty_postgres: str, broker: Broker, tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "deploy" / "grafana.json").read_text("utf-8")
+    with front(tmp_path, empty_postgres, broker.address) as server:
+        told = httpx.get(f"{server.url}/metrics").text
+    names = {
+        name.removesuffix("_bucket").removesuffix("_sum").removesuffix("_count") for name in re.findall(r"chabudai_\w+", text)
+    }
+    assert names
+    assert [name for name in sorted(names) if f"# TYPE {name} " not in told] == []
 
 
 def test_who_may_serve_a_database_together(empty_postgres: str, broker: Broker, tmp_path: Path) -> None:
