@@ -179,6 +179,9 @@ attack: $(BUILT) $(VENV)/.test ## everything that was ever tried against the ser
 load: $(BUILT) $(VENV)/.test ## measure the server against boardgame.io, on loopback (MINUTES=10)
 	$(BIN)/python -m tests.load.run --minutes $(or $(MINUTES),10)
 
+load-scale: $(BUILT) $(VENV)/.test ## one process and two, SQLite and PostgreSQL: processor time a move by part, on loopback (SECONDS=10)
+	$(BIN)/python -m tests.load.scale --seconds $(or $(SECONDS),10)
+
 lock: $(VENV)/.play ## resolve the locked dependencies anew
 	$(BIN)/pip install -q uv
 	for extra in server,scale:serve build,server:play dev:test dev,bench:bench dev,openspiel,ray:research dev,docs,release:release; do \

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.lanes.asking import GAMES, HINTS, decode_asked
+from chabudai.server.lanes.asking import GAMES, HINTS, Asked, decode_asked
 from chabudai.server.lanes.broker import line_to
 from chabudai.server.lanes.opening import opened
 from chabudai.server.storage.files import Unusable
@@ -47,10 +47,10 @@ def with_bots(url: str) -> tuple[Person, str]:
 
 def play_on(person: Person, table: str, moves: int) -> None:
     """So many moves of the person, each once it is their turn."""
-    for number in range(moves):
+    for _ in range(moves):
         while not (position := person.get(f"/api/tables/{table}/position?seat=0"))["legal"]:
             pass
-        body = {"seat": 0, "action": position["legal"][0]["text"], "id": f"m{number}"}
+        body = {"seat": 0, "action": position["legal"][0]["text"], "id": f"{position['version']}"}
         person.post(f"/api/tables/{table}/moves", body)
 
 
@@ -70,24 +70,25 @@ def test_bots_and_hints_are_thought_about_elsewhere(empty_postgres: str, tmp_pat
 def test_what_a_dead_thinker_was_asked_is_asked_again(empty_postgres: str, tmp_path: Path) -> None:
     service = Broker()
 
-    async def taken() -> bytes:
-        """What a thinker takes that is never heard of again."""
+    async def taken() -> list[Asked]:
+        """What two thinkers take who are never heard of again."""
         line = await line_to(service.address)
-        _, data = await line.ask(b"BLPOP", GAMES, HINTS, b"60")
+        found = [await line.ask(b"BLPOP", GAMES, HINTS, b"60") for _ in range(2)]
         await line.end()
-        return bytes(data)
+        return [decode_asked(data) for _, data in found]
 
     try:
-        with front(tmp_path, empty_postgres, service.address, workers=0, bot_seconds=2) as server:
+        with front(tmp_path, empty_postgres, service.address, workers=0, bot_seconds=0.5) as server:
             person, table = with_bots(server.url)
-            position = person.get(f"/api/tables/{table}/position?seat=0")
-            if position["legal"]:
+            if person.get(f"/api/tables/{table}/position?seat=0")["legal"]:
                 play_on(person, table, 1)
-            question = decode(decode_asked(asyncio.run(taken())).question[4:])
+            first, second = asyncio.run(taken())
+            assert first.question == second.question
+            assert first.id != second.id
+            question = decode(first.question[4:])
             assert question.level == "casual"
             assert question.view["seat"] != 0
-            with thinking(service):
-                play_on(person, table, 2)
+            play_on(person, table, 1)  # where nobody thinks, the game goes on
     finally:
         service.remove()
 
