@@ -93,10 +93,8 @@ async def run_tables_at(
 ) -> None:
     """The same at several servers: tables are opened at each in turn, clients connect to any."""
     async with contextlib.AsyncExitStack() as stack:
-        https = [
-            await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60))
-            for port in ports
-        ]
+        plain = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) for port in ports]
+        https = [await stack.enter_async_context(http) for http in plain]
         cookies = await asyncio.gather(*[_guest(ports[0]) for _ in range(seats)])
         groups = [[Client(figures, cookies[seat], seat, think) for seat in range(seats)] for _ in range(tables)]
         clients = [client for group in groups for client in group]
