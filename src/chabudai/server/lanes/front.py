@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import Response
 
@@ -33,6 +33,7 @@ from chabudai.server.lanes.items import (
     person_of,
 )
 from chabudai.server.lanes.lanes import ALL, Hearer, Lanes
+from chabudai.server.lanes.orders import Orders
 from chabudai.server.lanes.owner import Owner, decode_response
 from chabudai.server.live.neighbours import Neighbours
 from chabudai.server.reasons import ServerWhy
@@ -55,13 +56,6 @@ if TYPE_CHECKING:
     from chabudai.server.storage.store import User
     from chabudai.server.thinking.pool import Thinkers
 
-_ANSWER_SECONDS: Final = 2.0
-_ANSWER_OF_STRANGER: Final = 0.3
-"""Of a process that was not heard of for a while."""
-_DEAD_SECONDS: Final = 10.0
-_LONGEST_SECONDS: Final = 60.0
-"""An owner that lives may think for long."""
-_PAUSE: Final = 0.1
 _REPEATABLE: Final = (Move, Watch, Unwatch, Reveal)
 """Done twice, they are done once, whoever does them."""
 _FORWARDED_HEADERS: Final = (b"accept", b"accept-encoding", b"content-type", b"content-length")
@@ -81,12 +75,13 @@ class Front(Neighbours, Hearer):
         self._people: People
         self._guests: Limits
         self._owner: Owner
+        self._orders: Orders
         self._ids: Final = itertools.count(1)
-        self._waiting: Final[dict[int, tuple[str, asyncio.Future[Answered | None], Visitor | None]]] = {}
-        """By the id of what is asked: of whom, and for which connection."""
         self._visitors: Final[dict[int, tuple[Visitor, Who]]] = {}
         self._numbers: Final[dict[Visitor, dict[str, int]]] = {}
         """By table. After a break it has another number: what comes to the old one is not the whole story."""
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._is_looking = False
 
     async def begin(self, app: ASGIApp, services: Services, administration: Administration) -> None:
         hub = services.hub
@@ -108,6 +103,7 @@ class Front(Neighbours, Hearer):
         self._people = services.people
         self._guests = services.guests
         self._owner = Owner(self.lanes, hub, app, acts)
+        self._orders = Orders(self.lanes, hub, self._followed)
         await self.lanes.open(self)
 
     def thinkers(self) -> Thinkers | None:
@@ -117,59 +113,6 @@ class Front(Neighbours, Hearer):
         return self.lanes.is_open
 
     # Asking.
-
-    async def _asked(
-        self,
-        table: str,
-        owner: str,
-        is_repeatable: bool,
-        order: Callable[[int, int], Order],
-        visitor: Visitor | None = None,
-    ) -> Answered | None:
-        """What the owner of the table answers; None if the table is this process's now.
-
-        What may have been done by one owner is not asked of another, unless it can be repeated.
-        """
-        ident = next(self._ids)
-        began = asyncio.get_running_loop().time()
-        may_have_done = ""
-        while True:
-            if may_have_done not in ("", owner) and not is_repeatable:
-                raise Elsewhere(table, owner)
-            self._hub.places[table] = owner
-            until = self._hub.now() + int(_ANSWER_SECONDS * 1000)
-            answer = await self._answer_of(owner, order(ident, until), visitor)
-            if answer is not None and not answer.owner:
-                return answer
-            if answer is None:
-                may_have_done = owner
-            passed = asyncio.get_running_loop().time() - began
-            if passed > (_LONGEST_SECONDS if owner in self.lanes.peers else _DEAD_SECONDS):
-                raise Elsewhere(table, owner)
-            if owner in self.lanes.peers and answer is None:
-                continue
-            await asyncio.sleep(_PAUSE)
-            self._hub.places.pop(table, None)
-            try:
-                await self._hub.room(table)
-            except Elsewhere as error:
-                owner = error.owner
-                continue
-            if may_have_done and not is_repeatable:
-                raise Elsewhere(table, self.lanes.process)
-            return None
-
-    async def _answer_of(self, owner: str, order: Order, visitor: Visitor | None) -> Answered | None:
-        future: asyncio.Future[Answered | None] = asyncio.get_running_loop().create_future()
-        self._waiting[order.id] = owner, future, visitor
-        self.lanes.tell(owner, order)
-        try:
-            async with asyncio.timeout(_ANSWER_SECONDS if owner in self.lanes.peers else _ANSWER_OF_STRANGER):
-                return await future
-        except TimeoutError:
-            return None
-        finally:
-            del self._waiting[order.id]
 
     async def obey(self, visitor: Visitor, order: TableOrder, who: Who, error: Elsewhere) -> None:
         try:
@@ -197,7 +140,9 @@ class Front(Neighbours, Hearer):
         try:
             answer = await self._order(number, visitor, order, user, owner)
         finally:
-            if is_new and (answer is None or answer.failed):
+            if self._numbers.get(visitor, {}).get(order.table) != number:
+                self._drop(order.table, number)  # the connection went meanwhile, or follows by another number already
+            elif is_new and (answer is None or answer.failed):
                 visitor.elsewhere.discard(key)
         return answer
 
@@ -215,12 +160,16 @@ class Front(Neighbours, Hearer):
         def made(ident: int, until: int) -> Order:
             return Ordered(ident, until, order.table, number, person, data, again)
 
-        return await self._asked(order.table, owner, isinstance(order, _REPEATABLE), made, visitor)
+        return await self._orders.asked(order.table, owner, isinstance(order, _REPEATABLE), made, visitor)
 
     def leave(self, visitor: Visitor) -> None:
         for table, number in self._numbers.pop(visitor, {}).items():
             self._drop(table, number)
         visitor.elsewhere.clear()
+
+    def _followed(self) -> set[str]:
+        """The tables of other processes that connections here have to do with."""
+        return {table for numbers in self._numbers.values() for table in numbers}
 
     def _drop(self, table: str, number: int) -> None:
         """What comes to this number is nobody's from now on."""
@@ -247,7 +196,9 @@ class Front(Neighbours, Hearer):
             return Requested(ident, until, error.table, person, method, path, query, headers, body, client)
 
         is_repeatable = method == "GET" or path.endswith(("/moves", "/reveal"))
-        answer = await self._asked(error.table, error.owner, is_repeatable, made)
+        answer = await self._orders.asked(error.table, error.owner, is_repeatable, made)
+        if answer is not None and answer.failed:
+            raise error
         told = await self._owner.respond(made(0, 0)) if answer is None else decode_response(answer.result or b"")
         response = Response(told.body, 201 if not is_own and told.status == 200 else told.status)
         response.raw_headers = told.headers
@@ -257,7 +208,9 @@ class Front(Neighbours, Hearer):
         def made(ident: int, until: int) -> Act:
             return Act(ident, until, error.table, name, given)
 
-        answer = await self._asked(error.table, error.owner, True, made)
+        answer = await self._orders.asked(error.table, error.owner, True, made)
+        if answer is not None and answer.failed:
+            raise error
         return await self._owner.act(made(0, 0)) if answer is None else answer.result or b""
 
     # What everyone is to know.
@@ -279,6 +232,8 @@ class Front(Neighbours, Hearer):
 
     async def close(self) -> None:
         """All tables are free from now on; whoever followed one here asks for it elsewhere, or takes it."""
+        for task in list(self._tasks):
+            task.cancel()
         await asyncio.to_thread(self._release)
         self.lanes.tell(ALL, Leaving())
         await self.lanes.close()
@@ -301,17 +256,9 @@ class Front(Neighbours, Hearer):
         elif isinstance(item, Ordered | Requested | Act):
             self._owner.take(sender, item)
         elif isinstance(item, Answered):
-            self._take(sender, item)
+            self._orders.take(sender, item)
         else:
             self._hear_rarely(sender, item)
-
-    def _take(self, sender: str, answer: Answered) -> None:
-        owner, future, visitor = self._waiting.get(answer.id, ("", None, None))
-        if future is None or owner != sender or future.done():
-            return
-        future.set_result(answer)
-        if visitor is not None and answer.result is not None:
-            visitor.reader.put(answer.result)
 
     def _hear_rarely(self, sender: str, item: Item) -> None:
         if isinstance(item, Gone):
@@ -322,7 +269,8 @@ class Front(Neighbours, Hearer):
         elif isinstance(item, Again):
             self._watch_again(self._at(sender))
         elif isinstance(item, Leaving):
-            self._forget(sender)
+            self.lanes.peers.pop(sender, None)
+            self.gone(sender)
         elif isinstance(item, Thought):
             if self._thinkers is not None:
                 self._thinkers.thought(item.id, item.answer)
@@ -346,7 +294,9 @@ class Front(Neighbours, Hearer):
         self._owner.lost_sight(peer)
         self._watch_again(self._at(peer))
         self._people.forget_known_here()
-        self._hub.spawn(self._look_who_holds_what())
+        if not self._is_looking:
+            self._is_looking = True
+            self._spawn(self._look_who_holds_what())
 
     def gone(self, peer: str) -> None:
         self._owner.part_all(peer)
@@ -360,9 +310,7 @@ class Front(Neighbours, Hearer):
         tables = self._at(peer)
         for table in tables:
             del self._hub.places[table]
-        for owner, future, _ in list(self._waiting.values()):
-            if owner == peer and not future.done():
-                future.set_result(None)
+        self._orders.give_up(peer)
         self._watch_again(tables)
 
     def _watch_again(self, tables: Iterable[str]) -> None:
@@ -373,7 +321,13 @@ class Front(Neighbours, Hearer):
                 self._drop(table, numbers[table])
                 number = self._numbered(visitor, who, table)
                 for seat in [seat for followed, seat in visitor.elsewhere if followed == table]:
-                    self._hub.spawn(self._follow_again(number, visitor, who, Watch(table, seat)))
+                    self._spawn(self._follow_again(number, visitor, who, Watch(table, seat)))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background that ends with this process."""
+        task = self._hub.spawn(work, is_waited_for=False)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _follow_again(self, number: int, visitor: Visitor, who: Who, order: Watch) -> None:
         """Let a connection go on following, wherever the table is now; it gets a snapshot. Else it has to connect again."""
@@ -403,6 +357,7 @@ class Front(Neighbours, Hearer):
 
     async def _look_who_holds_what(self) -> None:
         """The word that a credential has ended may be among what was lost."""
+        self._is_looking = False  # what is lost from now on is looked for anew
         for person in self._hub.connections.people():
             user = await self._hub.store.user(person)
             held = [] if user is None or user.banned else await self._hub.store.credentials(person)

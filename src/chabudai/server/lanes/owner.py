@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -14,7 +14,7 @@ from chabudai.server.lanes.items import Act, Again, Answered, Lost, Order, Order
 from chabudai.server.live.streams import Reader
 from chabudai.server.socket.messages import TableOrder, Watch
 from chabudai.server.socket.visitor import Visitor
-from chabudai.server.storage.store import Elsewhere
+from chabudai.server.storage.store import Elsewhere, StorageError
 from chabudai.table import TableError
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from chabudai.server.live.hub import Hub
     from chabudai.server.storage.store import User
 
+_log: Final = logging.getLogger("chabudai.lanes")
 _KEPT_SECONDS: Final = 10.0
 """How long an answer is given again."""
 Doer: TypeAlias = Callable[[list[str]], Awaitable[bytes]]
@@ -100,9 +101,12 @@ class Owner:
             answer = await self._answer(front, item)
         except Elsewhere as error:
             answer = Answered(item.id, owner=error.owner)
-        except BaseException:
-            self._done.pop(key, None)
-            raise
+        except Exception:
+            if isinstance(item, Ordered):
+                del self._done[key]  # it is asked again
+                raise
+            _log.exception("what another process asked for failed")
+            answer = Answered(item.id, failed=True)
         self._done[key] = answer
         self._lanes.tell(front, answer)
         asyncio.get_running_loop().call_later(_KEPT_SECONDS, self._done.pop, key, None)
@@ -110,8 +114,12 @@ class Owner:
     async def _answer(self, front: str, item: Order) -> Answered:
         if isinstance(item, Ordered):
             return await self._obey(front, item)
-        with contextlib.suppress(TableError):  # it is said in the answer
+        try:
             await self._hub.room(item.table)
+        except Elsewhere:
+            raise
+        except (TableError, StorageError):
+            pass  # it is said in the answer
         if isinstance(item, Requested):
             return Answered(item.id, encode_response(await self.respond(item)))
         return Answered(item.id, await self.act(item))

@@ -265,10 +265,11 @@ class Hub:
 
     # Housekeeping.
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something in the background; an error is logged."""
+    def spawn(self, work: Coroutine[Any, Any, None], is_waited_for: bool = True) -> asyncio.Task[None]:
+        """Do something in the background; an error is logged. At the end it is waited for, or not."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        if is_waited_for:
+            self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
