@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 import threading
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -208,6 +209,12 @@ def test_a_broker_that_is_restarted_loses_nothing(empty_postgres: str, tmp_path:
         service.remove()
 
 
+def until(person: Person, status: int) -> None:
+    """Wait until the server says so at /readyz."""
+    while person.http.get("/readyz").status_code != status:
+        time.sleep(0.02)
+
+
 def test_without_its_broker_a_process_is_not_ready(empty_postgres: str, tmp_path: Path) -> None:
     service = Broker()
     try:
@@ -215,13 +222,11 @@ def test_without_its_broker_a_process_is_not_ready(empty_postgres: str, tmp_path
             person = Person(server.url)
             person.get("/readyz")
             service.end(9)
-            while person.http.get("/readyz").status_code == 200:
-                pass
+            until(person, 503)
             assert person.get("/readyz", 503)["reason"] == "broker-silent"
             person.open_table()
             service.start()
-            while person.http.get("/readyz").status_code != 200:
-                pass
+            until(person, 200)
     finally:
         service.remove()
 

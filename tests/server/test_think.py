@@ -6,8 +6,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,11 +47,17 @@ def with_bots(url: str) -> tuple[Person, str]:
     return person, table
 
 
+def awaited(person: Person, table: str) -> Any:
+    """The person's position, once it is their turn."""
+    while not (position := person.get(f"/api/tables/{table}/position?seat=0"))["legal"]:
+        time.sleep(0.02)
+    return position
+
+
 def play_on(person: Person, table: str, moves: int) -> None:
     """So many moves of the person, each once it is their turn."""
     for _ in range(moves):
-        while not (position := person.get(f"/api/tables/{table}/position?seat=0"))["legal"]:
-            pass
+        position = awaited(person, table)
         body = {"seat": 0, "action": position["legal"][0]["text"], "id": f"{position['version']}"}
         person.post(f"/api/tables/{table}/moves", body)
 
@@ -60,8 +68,7 @@ def test_bots_and_hints_are_thought_about_elsewhere(empty_postgres: str, tmp_pat
         with front(tmp_path, empty_postgres, service.address, workers=0) as server, thinking(service):
             person, table = with_bots(server.url)
             play_on(person, table, 3)
-            while not person.get(f"/api/tables/{table}/position?seat=0")["legal"]:
-                pass
+            awaited(person, table)
             assert person.post(f"/api/tables/{table}/hint", {"seat": 0})["choices"]
     finally:
         service.remove()
