@@ -78,6 +78,8 @@ def test_every_route_of_a_table_is_answered_anywhere(empty_postgres: str, broker
         guest.post(f"/api/tables/{table}/join", {"seat": 1})
         far = there(other, host)
         far.post(f"/api/tables/{table}/bots", {"level": "random"})
+        assert far.http.delete(f"/api/tables/{table}/bots/2").status_code == 200
+        Person(other.url).post(f"/api/tables/{table}/join", {"seat": 2})
         far.post(f"/api/tables/{table}/start")
         for path in ("", "/position", "/position?seat=1", "/replay?seat=1", "/guide?seat=1", "/record?seat=1"):
             assert guest.get(f"/api/tables/{table}{path}") == there(one, guest).get(f"/api/tables/{table}{path}")
