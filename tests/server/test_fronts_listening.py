@@ -32,9 +32,10 @@ SAME: dict[str, Callable[[Path], None]] = {
     "password": alone.test_a_new_password_needs_the_old_one_and_ends_every_other_session,
     "others": alone.test_other_connections_of_the_person_go_on,
 }
+QUICK = ("chair", "lines", "token", "account")
 
 
-@pytest.mark.parametrize("name", SAME)
+@pytest.mark.parametrize("name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in SAME])
 def test_what_holds_in_one_process_holds_in_two(
     empty_postgres: str, broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
