@@ -5,7 +5,7 @@ import ssl
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 import hiredis
 
@@ -96,20 +96,26 @@ class Line(asyncio.Protocol):
 
 
 async def line_to(address: str, heard: Callable[[bytes], None] | None = None) -> Line:
-    """A new connection to the broker at this address."""
+    """A new connection to the broker at this address, which has let us in."""
     url = urlsplit(address)
     secure = ssl.create_default_context() if url.scheme in ("rediss", "valkeys") else None
+    place = url.hostname or "localhost", url.port or _PORT
     try:
         async with asyncio.timeout(_CONNECT_SECONDS):
-            loop = asyncio.get_running_loop()
-            _, line = await loop.create_connection(
-                lambda: Line(heard), url.hostname or "localhost", url.port or _PORT, ssl=secure
-            )
-            if url.password is not None:
-                named = [unquote(url.username).encode()] if url.username else []
-                await line.ask(b"AUTH", *named, unquote(url.password).encode())
-            else:
-                await line.ask(b"PING")
+            _, line = await asyncio.get_running_loop().create_connection(lambda: Line(heard), *place, ssl=secure)
+            try:
+                await line.ask(*_greeting(url))
+            except BaseException:
+                await line.end()
+                raise
             return line
     except TimeoutError as error:
         raise BrokerError("the broker does not answer") from error
+
+
+def _greeting(url: SplitResult) -> list[bytes]:
+    """What is said first: who we are, if that is asked for."""
+    if url.password is None:
+        return [b"PING"]
+    named = [unquote(url.username).encode()] if url.username else []
+    return [b"AUTH", *named, unquote(url.password).encode()]
