@@ -137,8 +137,8 @@ def test_the_prompt_follows_the_round() -> None:
     assert said(told(table, 1).prompt, reader=1) == "You begin: play the first of two cards."
     assert (told(table, 1).step, told(table, 1).steps) == (1, 2)
     table.run(0, 0, 2)
-    assert said(told(table, 0).prompt) == "Play your first card. Highest so far: Blue 6, Yellow 4."
-    assert said(told(table, 0).prompt, "de") == "Spiele deine erste Karte aus. Am höchsten bisher: Blau 6, Gelb 4."
+    assert said(told(table, 0).prompt) == "Play your first card. Highest so far: blue 6 (Bea), yellow 4 (Cay)."
+    assert said(told(table, 0).prompt, "de") == "Spiele deine erste Karte aus. Am höchsten bisher: Blau 6 (Bea), Gelb 4 (Cay)."
     table.run(0, 0, 5)
     guide = told(table, 0)
     assert said(guide.prompt) == "Play your second card; the other two go to your reserve."

@@ -335,8 +335,8 @@ def test_spicy_and_stack_are_told_as_what_is_still_due_and_allowed() -> None:
 def test_switch_and_chop_are_asked_after() -> None:
     made = with_cards("switch", "chop").do("play switch")
     assert prompt(made) == "1 Choose two neighbouring spaces."
-    assert english(choices(told(made, 0))["switch A6 B6"].then) == "Change places: Tuna and Tuna."
-    assert english(choices(told(made, 0))["switch A5 A6"].then) == "Change places: empty and Tuna."
+    assert english(choices(told(made, 0))["switch A6 B6"].then) == "Nothing changes: on both Tuna."
+    assert english(choices(told(made, 0))["switch A5 A6"].then) == "Tuna goes to the empty space."
     made.do("switch A6 B6", "play chop")
     assert prompt(made) == "1 Choose a tile to put back."
     assert english(choices(told(made, 0))["chop A6"].then) == "Tuna goes back to the pantry; the space is empty."

@@ -140,11 +140,28 @@ def test_the_prompt_follows_the_trick() -> None:
     assert said(told(game, state, 2).prompt, reader=2) == "Play a card above or below the 12 (Bea)."
     play(game, state, Seat(2), "play 40")
     guide = told(game, state, 0)
-    assert said(guide.prompt) == "You play last: above 40 takes 4 black, below 12 takes 1 white, else nothing."
-    assert (
-        said(guide.prompt, "de") == "Du spielst zuletzt: Über 40 nimmt 4 schwarze, unter 12 nimmt 1 weißes, dazwischen nichts."
-    )
+    assert said(guide.prompt) == "You play last. You take above 40: 4 black, below 12: 1 white, else nothing."
+    assert said(guide.prompt, "de") == "Du spielst zuletzt. Du nimmst über 40: 4 schwarze, unter 12: 1 weißes, sonst nichts."
     assert told(game, state, 1).prompt is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "prompt"),
+    [
+        ([*range(41, 50)], "You play last. You take above 40: 4 black."),
+        ([*range(13, 21), 45], "You play last. You take above 40: 4 black, else nothing."),
+        ([*range(13, 22)], "You play last. You take nothing, whichever you play."),
+        ([3, *range(14, 22)], "You play last. You take below 12: 1 white, else nothing."),
+    ],
+)
+def test_the_prompt_names_only_what_the_hand_can_come_to(hand: list[int], prompt: str) -> None:
+    game = match(3)
+    state = game.new_state()
+    deal(game, state, [hand, [12], [40]])
+    play(game, state, CHANCE, "turn 4/1")
+    play(game, state, Seat(1), "play 12")
+    play(game, state, Seat(2), "play 40")
+    assert said(told(game, state, 0).prompt) == prompt
 
 
 def test_several_cards_lie_and_others_follow() -> None:
@@ -177,7 +194,7 @@ def test_with_lead_highest_the_highest_card_is_said_to_lead() -> None:
         said(then_of(guide, 45))
         == "The highest: you take 4 black matches and lead the next trick. Then you hold 4 black matches."
     )
-    assert said(guide.prompt) == "You play last: above 40 takes 4 black and leads, below 12 takes 1 white."
+    assert said(guide.prompt) == "You play last. You take above 40: 4 black (and lead), below 12: 1 white, else nothing."
     assert now_of(guide, "dealer") is None
 
 
