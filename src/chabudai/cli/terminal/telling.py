@@ -1,8 +1,8 @@
 """Telling what happened in few lines, whatever game it is: a turn of many steps is one, and so is a deal to all.
 
 A catalogue may have two messages more for an event: `others-<kind>` says once what chance does to several seats alike, each
-`$count` times; `many-<kind>` says `$count` of them together, with their fields (a list where they differ) and with `$order`, the
-seats they concern.
+`$count` times; `many-<kind>` says `$count` of them together, with their fields (a list where they differ) and with `$order`,
+the seats they concern.
 """
 
 import re
