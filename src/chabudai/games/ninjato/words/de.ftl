@@ -506,6 +506,10 @@ label-cards = { $number ->
 label-known = alle kennen
 label-treasures = Schätze
 label-skills = Fertigkeiten
+label-envoys-of = { $count ->
+    [one] Gesandter
+   *[other] Gesandte
+} { clan-of }
 label-envoys = Gesandte
 label-rumor = { $rumor ->
     [elites] Größter Krieger

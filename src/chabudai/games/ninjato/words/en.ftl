@@ -503,6 +503,10 @@ label-cards = { $number ->
 label-known = all have seen
 label-treasures = treasures
 label-skills = skills
+label-envoys-of = { $count ->
+    [one] envoy
+   *[other] envoys
+} { clan-of }
 label-envoys = envoys
 label-rumor = { $rumor ->
     [elites] Greatest Warrior
