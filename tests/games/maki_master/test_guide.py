@@ -353,6 +353,20 @@ def test_one_card_too_many_is_discarded() -> None:
     assert english(choices(told(made, 0))["discard switch"].then) == "You keep Chop, Chop."
 
 
+def test_in_a_final_turn_cards_and_new_recipes_are_said_to_be_of_no_more_use() -> None:
+    def thens(made: Kitchen) -> dict[str, str]:
+        return {text: english(choice.then) for text, choice in choices(told(made, made.state.actor())).items()}
+
+    early = thens(kitchen(1, [SAKE]).tile("RIC", "C3"))
+    late = thens(kitchen(1, [SAKE]).fill())
+    both = [text for text in late if text.startswith(("gain ", "return ")) and text in early]
+    assert {text.split()[0] for text in both} == {"gain", "return"}
+    for text in both:
+        assert "Of no more use" not in early[text]
+        assert late[text].startswith("Of no more use")
+    assert late["wasabi"].startswith("+ ")  # wasabi still counts
+
+
 def test_on_a_full_board_cards_are_played_or_it_is_prep() -> None:
     made = kitchen(1, [SAKE]).fill()
     assert prompt(made) == "2 The board is full and nothing is finished, so prep."

@@ -925,7 +925,7 @@ about-rumor-rumors = At the end: all your rumors, itself included, × 1, 2, 4, 5
 about-rumor-envoys = At the end: your envoys × 1, 2, 4, 5 … for 1, 2, 3, 4 … of these rumors.
 about-rumor-skills = At the end: your skills × 1, 2, 4, 5 … for 1, 2, 3, 4 … of these rumors.
 about-rumor-rivals = At the end each is 6 honor if only you own any, 4 if two players do, 2 if more.
-now-rumor = Taken now, your end bonus changes: { $bonus }.
+now-rumor = Your end bonus if you take it now: { $bonus }.
 now-rumor-owned = { $seat_is ->
     [you] Yours
    *[other] { $seat }
