@@ -68,6 +68,7 @@ def test_without_a_game_there_is_a_menu() -> None:
     shown = play(typed=lines("what?", "", "zenmaster", "9", "3", "quit"))
     assert "What shall we play?" in shown
     assert "1   " in shown
+    assert "Find the balance." in shown
     assert shown.count("Type a number from 1 to") == 2
     assert "Type a number from 3 to 5." in shown
     assert "Yoko    bot: casual" in shown
@@ -256,6 +257,7 @@ def test_the_next_game_is_a_word_away() -> None:
         ("mathces", "Did you mean: Your matches"),
         ("scroe card", "Did you mean: Score card"),
         ("variants", "Option ten-cards"),
+        ("in balance", "No matches: a 0, the best result there is."),
         ("zzz", "Nothing here is called 'zzz'."),
     ],
 )

@@ -126,7 +126,9 @@ def choose_title(console: Console, language: str) -> Title:
     table = Table.grid(padding=(0, 3, 0, 0))
     for number, known in enumerate(TITLES, 1):
         players = words.say("terminal-menu-players", {"fewest": known.fewest, "most": known.most})
-        table.add_row(Text(str(number), "bold cyan"), Text(known.label, "bold"), Text(players, "dim"))
+        its = words_of(known, language, [])
+        about = its.say("about", {}) if its.has("about") else ""
+        table.add_row(Text(str(number), "bold cyan"), Text(known.label, "bold"), Text(players, "dim"), Text(about))
     console.print(inset(table))
     while True:
         line = ask(console, words.say("terminal-menu-prompt", {}))

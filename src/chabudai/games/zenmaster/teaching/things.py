@@ -125,7 +125,7 @@ def _matches(view: ZenView, seat: Seat) -> Thing:
         )
     erased = erasable(view, seat)
     now = None if erased is None else Phrase("now-balance", {"seat": seat, "result": erased[0], "game": erased[1]})
-    return Thing(f"matches-{seat}", name, Phrase("about-balance"), "R3.3", now)
+    return Thing(f"matches-{seat}", Phrase("name-balance", {"seat": seat}), Phrase("about-balance"), "R3.3", now)
 
 
 def _result(view: ZenView, seat: Seat, game: int) -> Thing:

@@ -288,6 +288,7 @@ name-matches = { $seat_is ->
     [you] Deine Streichhölzer
    *[other] Streichhölzer von { $seat }
 }
+name-balance = { name-matches }: im Gleichgewicht
 about-matches = Sie sind { $seat_is ->
     [you] dein Ergebnis
    *[other] das Ergebnis von { $seat }

@@ -270,6 +270,7 @@ name-matches = { $seat_is ->
     [you] Your matches
    *[other] { $seat }'s matches
 }
+name-balance = { name-matches }: in balance
 about-matches = They are { $seat_is ->
     [you] your
    *[other] { $seat }'s
