@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-CHROMIUM = os.environ.get("CHABUDAI_CHROMIUM") or shutil.which("chromium") or ""
+CHROMIUM = os.environ.get("CHABUDAI_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium") or ""
 ASKED = os.environ.get("CHABUDAI_BROWSER", "")
 DESK = (1440, 900)
 PATIENCE = 90_000
