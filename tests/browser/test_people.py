@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -80,6 +81,7 @@ def test_the_others_let_a_bot_play_for_who_is_away_who_takes_the_seat_back(visit
     expect(here[0].get_by_text(re.compile("^A bot plays for"))).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_friends_play_to_the_end_look_back_and_play_again(visit: Open) -> None:
     people = four_people(visit)
     begun(people)
