@@ -24,7 +24,8 @@ COOKIE: Final = "chabudai"
 SOCKET: Final = "/api/socket"
 MOST_BODY: Final = 16 * 1024
 MOST_RECORD: Final = 256 * 1024
-RECORDS: Final = "/api/records"
+LONG: Final = ("/api/records", "/api/bench/")
+"""Where records and editions come in."""
 """Where a whole record comes in, which is larger than anything else."""
 Refusal: TypeAlias = tuple[Problem, float]
 """What is told, and after how many seconds to come again."""
@@ -192,7 +193,7 @@ def _has_body(connection: HTTPConnection) -> bool:
 
 
 def _most(connection: HTTPConnection) -> int:
-    return MOST_RECORD if connection.scope["path"] == RECORDS else MOST_BODY
+    return MOST_RECORD if connection.scope["path"].startswith(LONG) else MOST_BODY
 
 
 async def _gathered(receive: Receive, connection: HTTPConnection) -> bytes | None:
