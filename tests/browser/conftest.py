@@ -79,6 +79,11 @@ else:
         assert complaints == []
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: they take longest, and nobody waits for the last of them."""
+    items.sort(key=lambda item: "test_a_whole_game" not in item.name)
+
+
 def serving(port: int, database: Path) -> Iterator[str]:
     """Runs a server until the caller is done with it."""
     address = f"http://127.0.0.1:{port}"
