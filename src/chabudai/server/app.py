@@ -24,6 +24,7 @@ from chabudai.server.admin.road import Road
 from chabudai.server.gate.addresses import Networks
 from chabudai.server.gate.guard import Guard, address
 from chabudai.server.gate.limits import Limits, TooMany
+from chabudai.server.http import bench as api_bench
 from chabudai.server.http import coach as api_coach
 from chabudai.server.http import games as api_games
 from chabudai.server.http import guides as api_guides
@@ -48,6 +49,7 @@ from chabudai.server.storage.files import Hold
 from chabudai.server.storage.opening import open_database, store_at
 from chabudai.server.storage.store import NameTaken, StorageError
 from chabudai.server.thinking.pool import Thinkers
+from chabudai.server.thinking.simulations import Simulations
 
 _MODULES: Final = (
     api_people,
@@ -59,6 +61,7 @@ _MODULES: Final = (
     api_play,
     api_guides,
     api_coach,
+    api_bench,
 )
 ROUTERS: Final = [module.router for module in _MODULES]
 """Everything under /api but the socket."""
@@ -84,7 +87,8 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
         hub = Hub(chosen, store, InProcess(), thinkers, times or held.times(), held.process, held.lease)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         people = People(store, hub.connections)
-        app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub))
+        simulations = Simulations()
+        app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub), simulations)
         hub.begin()
         road = Road(held, Administration(store, people, hub))
         await road.open()
@@ -94,6 +98,7 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
         finally:
             sweeper.cancel()
             road.close()
+            await simulations.close()
             await hub.close()
             await people.store_sightings()
             await thinkers.close()

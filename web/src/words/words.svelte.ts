@@ -32,6 +32,12 @@ export function t(message: string, given: Record<string, FluentVariable> = {}): 
   return say(shell[settings.language], message, given) ?? message
 }
 
+/** The sentences of a page that brings its own catalogues, so that others need not load them. */
+export function spoken(texts: Record<Language, string>): (message: string, given?: Record<string, FluentVariable>) => string {
+  const made: Record<Language, FluentBundle> = { en: bundle('en', texts.en), de: bundle('de', texts.de) }
+  return (message, given = {}) => say(made[settings.language], message, given) ?? message
+}
+
 /** Names as one says them: with commas, and *and* before the last. */
 export const and = (names: readonly string[]) => new Intl.ListFormat(settings.language).format(names)
 

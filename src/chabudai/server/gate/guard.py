@@ -24,8 +24,8 @@ COOKIE: Final = "chabudai"
 SOCKET: Final = "/api/socket"
 MOST_BODY: Final = 16 * 1024
 MOST_RECORD: Final = 256 * 1024
-RECORDS: Final = "/api/records"
-"""Where a whole record comes in, which is larger than anything else."""
+LONG: Final = ("/api/records", "/api/bench/")
+"""Where whole records and editions come in, which are larger than anything else."""
 Refusal: TypeAlias = tuple[Problem, float]
 """What is told, and after how many seconds to come again."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -192,7 +192,7 @@ def _has_body(connection: HTTPConnection) -> bool:
 
 
 def _most(connection: HTTPConnection) -> int:
-    return MOST_RECORD if connection.scope["path"] == RECORDS else MOST_BODY
+    return MOST_RECORD if connection.scope["path"].startswith(LONG) else MOST_BODY
 
 
 async def _gathered(receive: Receive, connection: HTTPConnection) -> bytes | None:

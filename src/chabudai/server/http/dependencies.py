@@ -15,6 +15,7 @@ from chabudai.server.ops.settings import Settings
 from chabudai.server.people.accounts import People, banned
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.storage.store import Store, User
+from chabudai.server.thinking.simulations import Simulations
 from chabudai.table import TableError
 
 
@@ -28,6 +29,7 @@ class Services:
     hub: Hub
     guests: Limits
     coaching: Coaching
+    simulations: Simulations
     draining: bool = False
 
 

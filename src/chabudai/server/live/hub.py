@@ -140,9 +140,10 @@ class Hub:
         visibility: str,
         commitment: str,
         hints: str = "",
+        own: str = "",
     ) -> Room:
-        """A new table; its host sits on seat 0."""
-        table = new_table(game, seats, options, edition, clock, secrets.token_bytes(SECRET_BYTES))
+        """A new table; its host sits on seat 0. `own` is an edition that is given whole, under the name `edition`."""
+        table = new_table(game, seats, options, edition, clock, secrets.token_bytes(SECRET_BYTES), own)
         room = await self._opened(table, Details(acts.new_id(), edition, visibility, user.id, hints=hints), user)
         await acts.join(room, user, 0, commitment)
         return room
@@ -185,7 +186,7 @@ class Hub:
         old, details = room.table, room.details
         setup = old.game.setup
         secret = secrets.token_bytes(SECRET_BYTES)
-        table = new_table(setup.title, setup.seats, setup.options, details.edition, old.clocks.rule, secret)
+        table = new_table(setup.title, setup.seats, setup.options, details.edition, old.clocks.rule, secret, setup.box)
         for seat, chair in enumerate(old.chairs):
             place = table.chairs[(seat + 1) % setup.seats]
             place.user, place.name, place.colour, place.bot = chair.user, chair.name, chair.colour, chair.bot

@@ -1,7 +1,7 @@
 """Settings from the environment (`CHABUDAI_…`) and from `.env`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -40,6 +40,10 @@ class Settings(BaseSettings):
     )
     hint_seconds: float = Field(default=5.0, gt=0, description="a hint that takes longer is given up")
     bot_level: str = Field(default="", description="the bot that holds a seat when nothing else is said; empty: casual")
+    bench: Literal["auto", "on", "off"] = Field(
+        default="auto", description="the designer's bench; auto: only where nobody but this machine can reach the server"
+    )
+    bench_games: int = Field(default=5000, ge=100, le=100_000, description="that one may simulate at a time, of each edition")
     idle_seconds: float = Field(default=60.0, gt=0, description="a table nobody watches is unloaded after this time")
     wake_seconds: float = Field(default=5.0, gt=0, description="how often tables are looked for whose time has come")
     seal_seconds: float = Field(default=3.0, gt=0, description="how long clients have to reveal their contributions")
