@@ -83,6 +83,9 @@ web: $(STATIC)/.built ## build the browser client
 
 web-test: web/node_modules/.checked ## the browser client's own checks: types, lint, words, units
 
+chromium: ## Chromium for the browser tests, where it is missing and may be installed
+	@tests/browser/chromium.sh
+
 browser-test: $(VENV)/.test $(BUILT) $(STATIC)/.built ## a whole game of each title and what people do together, in a real browser, where there is one
 	@if tests/browser/chromium.sh; then CHABUDAI_BROWSER=1 $(PYTEST) tests/browser -n 2 -m 'not slow'; \
 	else echo 'the browser tests are left out'; fi

@@ -27,8 +27,7 @@ FORWARDED: Final = "chabudai.person"
 MOST_BODY: Final = 16 * 1024
 MOST_RECORD: Final = 256 * 1024
 LONG: Final = ("/api/records", "/api/bench/")
-"""Where records and editions come in."""
-"""Where a whole record comes in, which is larger than anything else."""
+"""Where whole records and editions come in, which are larger than anything else."""
 Refusal: TypeAlias = tuple[Problem, float]
 """What is told, and after how many seconds to come again."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")

@@ -5,6 +5,7 @@ Whatever ends a credential ends it here: storage first, then what is remembered 
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import secrets
 import time
@@ -174,7 +175,8 @@ class People:
     async def sign_in(self, username: str, password: str, label: str = UNKNOWN) -> tuple[User, str] | None:
         """The person with this username and password, and a token for a new cookie; the label says on which device."""
         user = await self._store.user_named(username.casefold())
-        hashed = user.password if user is not None and user.password else _NOBODYS_PASSWORD
+        nobodys = await asyncio.to_thread(_nobodys_password)  # asked for in either case: who is unknown waits no longer
+        hashed = user.password if user is not None and user.password else nobodys
         if not await asyncio.to_thread(self._matches, hashed, password) or user is None:
             return None
         async with self._turn(user.id) as stored:
@@ -291,5 +293,7 @@ class People:
         await self._connections.settled()
 
 
-# So that signing in takes as long for a username that does not exist.
-_NOBODYS_PASSWORD: Final = PasswordHasher().hash(secrets.token_hex(8))
+@functools.cache
+def _nobodys_password() -> str:
+    """So that signing in takes as long for a username that does not exist."""
+    return PasswordHasher().hash(secrets.token_hex(8))
