@@ -62,7 +62,8 @@ def game_of(deal: int, rotation: int, scores: list[int]) -> dict[str, Any]:
     wins = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     bots = ["master", "random"] if rotation == 0 else ["random", "master"]
     game = {"deal": deal, "rotation": rotation, "bots": bots, "scores": scores, "ranks": ranks, "wins": wins}
-    return {**game, "decisions": 10, "lead_changes": 1, "winner_behind_at_half": False, "winner_last_at_half": False}
+    race = {"lead_changes": 1, "winner_behind_at_half": False, "winner_last_at_half": False, "decided_at": 0.5}
+    return {**game, **race, "decisions": 10, "turns": 10, "dead_turns": 0, "choices": 2.0}
 
 
 def test_what_comes_back_with_the_deal_is_luck_and_what_moves_with_the_player_is_skill() -> None:

@@ -38,3 +38,19 @@ def test_a_table_keeps_the_edition_it_was_opened_with(tmp_path: Path, monkeypatc
         record = read_record(people[0].get(f"/api/tables/{table}/record"))
         assert game_of(record).setup.edition == before
         people[0].post("/api/tables", {"game": "makatsu", "seats": 2, "edition": "mine"}, 422)
+
+
+def test_a_hint_knows_the_edition_that_the_table_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "editions" / "makatsu"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv(FOLDER, str(tmp_path / "editions"))
+    house = title("makatsu").edition_file("house").read_text("utf-8").replace('name = "house"', 'name = "mine"')
+    file = folder / "mine.toml"
+    file.write_text(house.replace('{ colour = "B", value = 8 }', '{ colour = "B", value = 88 }'), "utf-8")
+    with running(tmp_path) as server:
+        table, people = seated(server.url, "makatsu", 2, edition="mine", hints="free")
+        file.unlink()
+        seat = int(people[0].get(f"/api/tables/{table}/position")["actor"])
+        legal = [one["text"] for one in people[seat].get(f"/api/tables/{table}/position?seat={seat}")["legal"]]
+        hint = people[seat].post(f"/api/tables/{table}/hint", {"seat": seat})
+        assert sorted(one["action"] for one in hint["choices"]) == sorted(legal)

@@ -24,9 +24,10 @@ def test_the_table_has_one_word_for_one_thing(language: str) -> None:
     own = Path(words.__file__).parent / f"common.{language}.ftl"
     client = ROOT / "web" / "src" / "words" / f"{language}.ftl"
     terminal = Path(words.__file__).parents[1] / "cli" / "words" / f"{language}.ftl"
-    assert [
-        odd for path in (own, client, terminal) for odd in lexicon.odd_in_catalogue(path, lexicon.never(None, language))
-    ] == []
+    bench = ROOT / "web" / "src" / "bench" / f"{language}.ftl"
+    report = Path(words.__file__).parents[1] / "arena" / "words" / f"{language}.ftl"
+    catalogues = (own, client, terminal, bench, report)
+    assert [odd for path in catalogues for odd in lexicon.odd_in_catalogue(path, lexicon.never(None, language))] == []
 
 
 @pytest.mark.parametrize("title", OURS, ids=[title.name for title in OURS])

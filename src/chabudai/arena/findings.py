@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
-from chabudai.arena.intervals import NORMAL_95, Estimate, estimate, unknown, wilson
+from chabudai.arena.intervals import NORMAL_95, Estimate, chance_of, estimate, holm, unknown, wilson
+from chabudai.arena.paired import by_deal as means_by_deal
 from chabudai.arena.study import Part, Study
 from chabudai.core import Game
 
@@ -37,6 +38,8 @@ class Findings:
     study: Study
     games: int
     seat_wins: list[Estimate]
+    seat_chances: list[float]
+    """How likely so many wins of a seat are where all seats are equal, corrected for their number."""
     seat_scores: list[Estimate]
     bot_wins: dict[str, Estimate]
     scores: dict[int, int]
@@ -44,6 +47,13 @@ class Findings:
     lengths: dict[int, int]
     lead_changes: dict[int, int]
     length: Estimate
+    turns: Estimate
+    choices: Estimate
+    """At a decision."""
+    dead_turns: Estimate
+    """The part of the turns in which there was nothing to choose."""
+    decided_at: Estimate
+    """The part of the decisions after which a winner led to the end."""
     changes: Estimate
     behind_at_half: Estimate
     last_at_half: Estimate
@@ -70,6 +80,7 @@ def findings(study: Study, parts: list[Part]) -> Findings:
         study=study,
         games=len(games),
         seat_wins=[by_deal(games, partial(_of_seat, "wins", seat)) for seat in range(study.seats)],
+        seat_chances=_seat_chances(study, games),
         seat_scores=[by_deal(games, partial(_of_seat, "scores", seat)) for seat in range(study.seats)],
         bot_wins={name: by_deal(games, partial(_of_bot, name)) for name in sorted(set(study.bots))},
         scores=counted([score for game in games for score in game["scores"]]),
@@ -77,6 +88,10 @@ def findings(study: Study, parts: list[Part]) -> Findings:
         lengths=counted([game["decisions"] for game in games]),
         lead_changes=counted([game["lead_changes"] for game in games]),
         length=by_deal(games, lambda game: game["decisions"]),
+        turns=by_deal(games, lambda game: game["turns"]),
+        choices=by_deal(games, lambda game: game["choices"]),
+        dead_turns=by_deal(games, lambda game: game["dead_turns"] / game["turns"]),
+        decided_at=by_deal(games, lambda game: game["decided_at"]),
         changes=by_deal(games, lambda game: game["lead_changes"]),
         behind_at_half=by_deal(games, lambda game: float(game["winner_behind_at_half"])),
         last_at_half=by_deal(games, lambda game: float(game["winner_last_at_half"])),
@@ -97,14 +112,12 @@ def counted(values: list[int]) -> dict[int, int]:
 
 def by_deal(games: list[dict[str, Any]], value: Callable[[dict[str, Any]], float]) -> Estimate:
     """A mean over games; the games of one deal belong together, so the interval is over deals."""
-    return estimate([sum(values) / len(values) for values in _deals(games, value).values()])
+    return estimate(list(means_by_deal(games, value).values()))
 
 
-def _deals(games: list[dict[str, Any]], value: Callable[[dict[str, Any]], float]) -> dict[int, list[float]]:
-    deals: dict[int, list[float]] = {}
-    for game in games:
-        deals.setdefault(game["deal"], []).append(value(game))
-    return deals
+def _seat_chances(study: Study, games: list[dict[str, Any]]) -> list[float]:
+    shares = [list(means_by_deal(games, partial(_of_seat, "wins", seat)).values()) for seat in range(study.seats)]
+    return holm([chance_of(share, 1 / study.seats) for share in shares])
 
 
 def _of_seat(field: str, seat: int, game: dict[str, Any]) -> float:

@@ -34,6 +34,28 @@ def estimate(values: list[float]) -> Estimate:
     return Estimate(mean, mean - half, mean + half)
 
 
+def chance_of(values: list[float], expected: float = 0.0) -> float:
+    """How likely a mean so far from what is expected would be by chance alone (two-sided, normal); 1 if there is only one."""
+    count = len(values)
+    if count < 2:
+        return 1.0
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    if variance == 0:
+        return 1.0 if mean == expected else 0.0
+    return math.erfc(abs(mean - expected) / math.sqrt(2 * variance / count))
+
+
+def holm(chances: list[float]) -> list[float]:
+    """The same chances corrected for being many (Holm): below 0.05, none of those shown is by chance in 95 of 100 reports."""
+    order = sorted(range(len(chances)), key=lambda place: chances[place])
+    found, least = [1.0] * len(chances), 0.0
+    for rank, place in enumerate(order):
+        least = max(least, min(1.0, chances[place] * (len(chances) - rank)))
+        found[place] = least
+    return found
+
+
 def wilson(wins: float, games: int) -> Estimate:
     """Wilson's interval of a share. With split wins it is a little too wide, never too narrow."""
     if games == 0:

@@ -18,6 +18,8 @@ from chabudai.learning.observation import Observer
 
 PART = 25
 """Deals to a part."""
+FORM = 2
+"""Moves when a game is told otherwise: parts of another form are played anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +34,15 @@ class Study:
     """One for each seat."""
     seed: int | str
     games: int
+    box: str = ""
+    """The text of an edition that has no file here, in place of the one that is named."""
 
     def game(self) -> Game:
         """The game that is played."""
-        return title(self.title).game(self.seats, self.options, self.edition)
+        known = title(self.title)
+        if self.box:
+            return known.game_of_box(self.seats, self.options, self.box)
+        return known.game(self.seats, self.options, self.edition)
 
     def parts(self) -> int:
         """How many parts make up at least so many games."""
@@ -43,7 +50,8 @@ class Study:
 
     def as_dict(self) -> dict[str, Any]:
         """The study as plain data, with the edition's identity, so that a changed file is another study."""
-        return {**asdict(self), "bots": list(self.bots), "edition_identity": self.game().setup.edition, "part": PART}
+        told = {name: value for name, value in asdict(self).items() if name != "box"}
+        return {**told, "bots": list(self.bots), "edition_identity": self.game().setup.edition, "part": PART, "form": FORM}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +129,43 @@ class Race:
             self.changes += self._leader >= 0
             self._leader = leader
 
+    def decided_at(self, outcome: Outcome) -> float:
+        """The part of the decisions after which some winner led until the end; 1 if only the end did it."""
+        for behind in range(len(self.standings) - 1, -1, -1):
+            scores = self.standings[behind]
+            if max(scores) not in [scores[seat] for seat in outcome.winners()]:
+                return (behind + 1) / len(self.standings)
+        return 0.0
+
     def winner_at_half(self, outcome: Outcome) -> tuple[bool, bool]:
         """Whether no winner led after half of the decisions, and whether all of them were last then."""
         half = self.standings[len(self.standings) // 2]
         best, worst = max(half), min(half)
         winners = outcome.winners()
         return all(half[seat] < best for seat in winners), best > worst and all(half[seat] == worst for seat in winners)
+
+
+class Turns:
+    """How the decisions of a game lie in turns, and how much there was to choose."""
+
+    def __init__(self) -> None:
+        self._actor = -1
+        self._is_dead = False
+        self.turns = 0
+        self.dead = 0
+        """Turns in which there was never anything to choose."""
+        self.choices = 0
+
+    def look(self, actor: int, choices: int) -> None:
+        """Note one decision."""
+        if actor != self._actor:
+            self.turns += 1
+            self.dead += 1
+            self._actor, self._is_dead = actor, True
+        if choices > 1 and self._is_dead:
+            self.dead -= 1
+            self._is_dead = False
+        self.choices += choices
 
 
 def _play(
@@ -138,11 +177,14 @@ def _play(
     luck = [Rng(f"{study.seed}/{deal}/{rotation}", seat) for seat in range(seats)]
     used: list[set[int]] = [set() for _ in range(seats)]
     race = Race(observer, title(study.title).lowest_wins)
+    turns = Turns()
 
     def watch(state: State, chosen: Action) -> None:
         actor = state.actor()
         if actor != CHANCE:
-            counts.choice(state.legal_actions(), chosen)
+            legal = state.legal_actions()
+            counts.choice(legal, chosen)
+            turns.look(actor, len(legal))
             used[actor].add(chosen.index)
             race.look(state)
 
@@ -159,6 +201,10 @@ def _play(
         "ranks": outcome.ranks,
         "wins": shares,
         "decisions": len(race.standings),
+        "turns": turns.turns,
+        "dead_turns": turns.dead,
+        "choices": turns.choices / len(race.standings),
+        "decided_at": race.decided_at(outcome),
         "lead_changes": race.changes,
         "winner_behind_at_half": behind,
         "winner_last_at_half": last,

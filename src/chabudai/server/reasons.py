@@ -41,6 +41,10 @@ class ServerWhy(Reason):
     HINT_ALREADY_ASKED = "hint-already-asked"
     NO_TIME_FOR_HINT = "no-time-for-hint"
     REVIEW_ALREADY_ASKED = "review-already-asked"
+    NO_BENCH = "no-bench"
+    NO_SUCH_RUN = "no-such-run"
+    RUN_ALREADY_ASKED = "run-already-asked"
+    TOO_MANY_GAMES = "too-many-games"  # most
     PLAYED_ON_ALREADY = "played-on-already"
     RECORD_NOT_WHOLE = "record-not-whole"
     NOTHING_TO_READ = "nothing-to-read"
@@ -73,5 +77,6 @@ class ServerWhy(Reason):
     # What is wrong here.
     NOT_STORED = "not-stored"
     STORAGE_SILENT = "storage-silent"
+    BROKER_SILENT = "broker-silent"
     SERVER_STOPPING = "server-stopping"
     SOMETHING_WRONG = "something-wrong"

@@ -34,7 +34,7 @@ def test_an_owner_can_bring_another_box(tmp_path: Path) -> None:
         ("numbers = 50", 'numbers = "fifty"', r"line 3: “numbers” must be a whole number"),
         ("numbers = 50", "", r"“numbers” must be a whole number"),
         ("black = 4, white = 1", "black = 1, white = 4", r"line 6: 1/4 is there twice"),
-        ("black = 5, white = 2", "black = 0, white = 2", r"“black” is 0, the least is 1"),
+        ("black = 5, white = 2", "black = 0, white = 2", r"line 8: “black” is 0, it must be 1 to 99"),
         ("black = 5, white = 2", "blakc = 5, white = 2", r"line 8: there is no 'blakc'"),
         ("{ black = 5, white = 2 }", "5", r"every item of “score_cards” is a table"),
         ('name = "house"', "name = 3", r"line 2: “name” must be a text"),

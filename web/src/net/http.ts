@@ -1,6 +1,6 @@
 /** Everything that is not live goes by HTTP; errors come as problems. */
 
-import type { Addresses, AtSeat, BotInfo, Change, ChangeSeat, Choices, Draw, Draws, GameInfo, Guidance, Hint, Join, Leave, Lens, LessonInfo, LessonStage, Login, Me, NewBot, NewPassword, NewRecord, NewTable, PlayOn, Problem, Puzzle, PuzzleInfo, Replay, Resignation, Revelation, ReviewJob, Session, Solution, Solved, Story, Summary, TableAnswer, Token, ViewInfo } from './wire'
+import type { Addresses, AtSeat, BenchInfo, BotInfo, Change, ChangeSeat, Checked, Choices, Draw, Draws, Edited, GameInfo, Guidance, Hint, Join, Leave, Lens, LessonInfo, LessonStage, Login, Me, NewBot, NewPassword, NewRecord, NewRun, NewTable, NewTrial, PlayOn, Problem, Puzzle, PuzzleInfo, Replay, Resignation, Revelation, ReviewJob, RunJob, Session, Solution, Solved, Story, Summary, TableAnswer, Token, ViewInfo } from './wire'
 
 export type { BotInfo, Draw, GameInfo, Me, Session, Summary, TableAnswer as Table, Token }
 
@@ -42,6 +42,8 @@ export const api = {
   dropToken: (id: string) => ask('DELETE', `/me/tokens/${id}`),
   games: () => json<GameInfo[]>('GET', '/games'),
   edition: (game: string, edition: string) => json<unknown>('GET', `/games/${game}/editions/${edition}`),
+  editionFile: (game: string, edition: string) => text(`/games/${game}/editions/${edition}/file`),
+  boxOf: (id: string) => json<unknown>('GET', `/tables/${id}/edition`),
   view: (game: string) => json<ViewInfo>('GET', `/games/${game}/view`),
   words: (game: string, language: string) => text(`/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/games/${game}/rules?language=${language}`),
@@ -75,6 +77,12 @@ export const api = {
   puzzles: (game = '') => json<PuzzleInfo[]>('GET', `/puzzles?game=${game}`),
   puzzle: (id: string, seat: number, moment: number) => json<Puzzle>('GET', `/tables/${id}/puzzle?seat=${seat}&at=${moment}`),
   solve: (id: string, found: Solution) => post<Solved, Solution>(`/tables/${id}/puzzle`, found),
+  bench: () => json<BenchInfo>('GET', '/bench'),
+  checkEdition: (edited: Edited) => post<Checked, Edited>('/bench/check', edited),
+  tryEdition: (wish: NewTrial) => post<TableAnswer, NewTrial>('/bench/tables', wish),
+  simulate: (wish: NewRun) => post<RunJob, NewRun>('/bench/runs', wish),
+  run: (id: string) => json<RunJob>('GET', `/bench/runs/${id}`),
+  cancelRun: (id: string) => json<RunJob>('DELETE', `/bench/runs/${id}`),
   guide: (id: string, seat: number | null, moment: number | null = null) => json<Guidance>('GET', `/tables/${id}/guide?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(moment === null ? {} : { at: String(moment) }) })}`),
   story: (id: string) => json<Story>('GET', `/tables/${id}/story`),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/tables/${id}/replay${at(seat)}`),

@@ -673,6 +673,68 @@ export interface Draw {
   weights: number[]
 }
 
+/** Whether this server lets people work on editions, and how many games they may simulate at a time. */
+export interface BenchInfo {
+  allowed: boolean
+  games: number
+}
+
+/** What is said of an edition's text: its name with the digits that tell it apart, or what is wrong with it. */
+export interface Checked {
+  identity: string
+  problem: Problem | null
+}
+
+/** A simulation: it is `waiting`, `running`, `done`, `cancelled` or `failed`; so many games are done of so many. */
+export interface RunJob {
+  id: string
+  state: string
+  done: number
+  total: number
+  found: Comparison | null
+}
+
+/** Two studies on the same deals: the one that is asked about, then the other. */
+export interface Comparison {
+  editions: string[]
+  games: number
+  deals: number
+  seat_wins: Estimate[][]
+  scores: Bins
+  lengths: Bins
+  told: Record<string, Told>
+}
+
+/** A mean and its 95 % interval. */
+export interface Estimate {
+  mean: number
+  low: number
+  high: number
+}
+
+/** How often numbers came up, in bins of whole numbers from `start` on; one list of shares for each study. */
+export interface Bins {
+  start: number
+  width: number
+  shares: number[][]
+}
+
+/** What was found, in one language. */
+export interface Told {
+  verdict: string
+  answers: string[]
+  rows: Row[]
+}
+
+/** A measure of two studies, ready to be shown. */
+export interface Row {
+  label: string
+  mine: string
+  other: string
+  by: string
+  shown: boolean
+}
+
 /** What to change about oneself. */
 export interface Change {
   name?: string | null
@@ -800,6 +862,34 @@ export interface Solution {
   seat: number
   at: number
   action: string
+}
+
+/** An edition's file as text, for a game. */
+export interface Edited {
+  game: string
+  edition: string
+}
+
+/** A table for the edition; and the hash of the client's part in the deal. */
+export interface NewTrial {
+  game: string
+  edition: string
+  seats: number
+  options?: Record<string, string>
+  level?: string
+  commitment?: string
+}
+
+/** How many games of each edition, from which seed on, beside which edition that is here. */
+export interface NewRun {
+  game: string
+  edition: string
+  seats: number
+  options?: Record<string, string>
+  level?: string
+  games: number
+  seed?: number
+  beside?: string
 }
 
 export type FromClient = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | AskHint | Ping

@@ -1,7 +1,7 @@
-/** Where the person is: `/`, `/t/<id>`, `/t/<id>?at=12&seat=1` for a moment of it as a seat saw it, `/learn/<title>/2`, `/rules/<title>#R2.4`, `/study`, `/study/<id>?at=12&seat=1` for a puzzle, `/me`. */
+/** Where the person is: `/`, `/t/<id>`, `/t/<id>?at=12&seat=1` for a moment of it as a seat saw it, `/learn/<title>/2`, `/rules/<title>#R2.4`, `/study`, `/study/<id>?at=12&seat=1` for a puzzle, `/bench`, `/me`. */
 
 export interface Place {
-  name: 'lobby' | 'table' | 'learn' | 'rules' | 'study' | 'profile' | 'nowhere'
+  name: 'lobby' | 'table' | 'learn' | 'rules' | 'study' | 'bench' | 'profile' | 'nowhere'
   id: string
   /** The moment of the game that a link points to, and whose eyes it is seen through; null is the public. */
   at: number | null
@@ -23,6 +23,7 @@ export function read(path: string, search: string, hash = ''): Place {
   if (first === 't' && id) return { name: 'table', id, ...moment }
   if ((first === 'learn' || first === 'rules') && id) return { name: first, id, ...moment }
   if (first === 'study') return { name: 'study', id, ...moment }
+  if (first === 'bench') return { name: 'bench', id, ...moment }
   if (first === 'me') return { name: 'profile', id: '', ...moment }
   return { name: 'nowhere', id: '', ...moment }
 }

@@ -283,10 +283,9 @@ export class LiveTable {
 
   /** What a table needs besides its position: the kit, ready for the edition, the words, and the past where it may be read. */
   private async fetched(): Promise<{ kit: GameKit; bundle: Catalogue; past: Replay | null }> {
-    const { title, edition } = this.info!.setup
+    const { title } = this.info!.setup
     const [kit, bundle, past] = await Promise.all([kitOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
-    // The setup names the edition and the digest of its file.
-    if (kit.prepare && !this.kit) kit.prepare(await api.edition(title, edition.split(' ')[0]!))
+    if (kit.prepare && !this.kit) kit.prepare(await api.boxOf(this.id))
     return { kit, bundle, past }
   }
 

@@ -32,6 +32,12 @@ export function t(message: string, given: Record<string, FluentVariable> = {}): 
   return say(shell[settings.language], message, given) ?? message
 }
 
+/** The sentences of a page that brings its own catalogues, so that others need not load them. */
+export function spoken(texts: Record<Language, string>): (message: string, given?: Record<string, FluentVariable>) => string {
+  const made: Record<Language, FluentBundle> = { en: bundle('en', texts.en), de: bundle('de', texts.de) }
+  return (message, given = {}) => say(made[settings.language], message, given) ?? message
+}
+
 /** Names as one says them: with commas, and *and* before the last. */
 export const and = (names: readonly string[]) => new Intl.ListFormat(settings.language).format(names)
 
@@ -72,6 +78,9 @@ export const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').rep
 
 /** A name of the program as words, where the catalogue has none: `hand_sizes` is `Hand sizes`. */
 export const plain = (name: string) => kebab(name).replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+
+/** A number with a fraction, as the server writes it. */
+const FRACTION = /^[+−-]?\d+\.\d+$/
 
 /** An action as far as it can be said, without its place among the others. */
 export type Sayable<A> = A extends unknown ? Omit<A, 'index' | 'text'> : never
@@ -133,6 +142,7 @@ export class GameWords<A extends Action = Action> {
         Object.assign(filled, this.ranked(name, value))
       } else if (isPhrase(value)) filled[name] = this.phrase(value)
       else if (typeof value === 'boolean') filled[name] = value ? 'yes' : 'no'
+      else if (typeof value === 'string' && FRACTION.test(value)) filled[name] = value.replace('.', new Intl.NumberFormat(this.bundle.locales[0]).format(1.5)[1]!)
       else if (typeof value === 'number' || typeof value === 'string') filled[name] = value
       else filled[name] = value === null ? '' : String(value)
     }

@@ -9,10 +9,14 @@ from msgspec import Struct
 
 from chabudai.coach import Lens, Ranked, Review
 from chabudai.server.socket.messages import Hint, Problem, TableInfo
+from chabudai.server.thinking.simulations import RunJob
 from chabudai.table import Draw, Ending, Position
 from chabudai.teaching import Guide, Phrase, Story
 
 PACKED: Final = {"content-encoding": "gzip", "vary": "accept-encoding"}
+PRINTED: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "What is in the box", "content": {"application/json": {"schema": {"type": "object"}}}}
+}
 _PROBLEM: Final = "application/problem+json"
 _EFFORT: Final = 5
 
@@ -237,6 +241,20 @@ class Replay(Struct):
     steps: list[int]
 
 
+class BenchInfo(Struct):
+    """Whether this server lets people work on editions, and how many games they may simulate at a time."""
+
+    allowed: bool
+    games: int
+
+
+class Checked(Struct):
+    """What is said of an edition's text: its name with the digits that tell it apart, or what is wrong with it."""
+
+    identity: str
+    problem: Problem | None
+
+
 class Draws(Struct):
     """What chance could choose at each of its steps of a finished game."""
 
@@ -269,6 +287,9 @@ PARTS: Final = (
     Position,
     Replay,
     Draws,
+    BenchInfo,
+    Checked,
+    RunJob,
 )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
 
-from chabudai.server.gate.guard import COOKIE, token_of
+from chabudai.server.gate.guard import COOKIE, FORWARDED, token_of
 from chabudai.server.gate.limits import Limits
 from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
@@ -15,6 +15,7 @@ from chabudai.server.ops.settings import Settings
 from chabudai.server.people.accounts import People, banned
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.storage.store import Store, User
+from chabudai.server.thinking.simulations import Simulations
 from chabudai.table import TableError
 
 
@@ -28,6 +29,7 @@ class Services:
     hub: Hub
     guests: Limits
     coaching: Coaching
+    simulations: Simulations
     draining: bool = False
 
 
@@ -54,6 +56,10 @@ async def signed_in(request: Request, server: Server) -> User:
 
 async def known(request: Request, server: Services) -> User | None:
     """The person who asks, None for a stranger; whoever is banned is told so."""
+    forwarded = request.scope.get(FORWARDED)
+    if forwarded is not None:
+        ident, name, colour = forwarded
+        return User(ident, name, colour, None, None, 0)
     user = await server.people.whoever(token_of(request))
     if user is not None and user.banned:
         raise banned()

@@ -3,7 +3,7 @@
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
@@ -11,17 +11,23 @@ from fastapi.responses import PlainTextResponse
 from chabudai import schemas, words
 from chabudai.core import SetupWhy
 from chabudai.games import TITLES
-from chabudai.server.http.answers import BotInfo, FieldInfo, GameInfo, OptionInfo, ViewInfo, answer, described, problems
+from chabudai.server.http.answers import (
+    PRINTED,
+    BotInfo,
+    FieldInfo,
+    GameInfo,
+    OptionInfo,
+    ViewInfo,
+    answer,
+    described,
+    problems,
+)
 from chabudai.server.live.games import lessons_of
 from chabudai.server.thinking.levels import LEVELS
 from chabudai.table import TableError
 from chabudai.title import Title
 
 router: Final = APIRouter(prefix="/api", tags=["games"], responses=problems(422, 429))
-_PRINTED: Final[dict[int | str, dict[str, Any]]] = {
-    200: {"description": "The edition's file", "content": {"application/json": {"schema": {"type": "object"}}}},
-    **problems(404),
-}
 _KINDS: Final = {"integer": "number", "number": "number", "string": "text", "boolean": "truth"}
 
 
@@ -105,13 +111,23 @@ async def catalogue(name: str, language: str) -> PlainTextResponse:
     return PlainTextResponse(common.read_text("utf-8") + "\n" + title.catalogue_file(language).read_text("utf-8"))
 
 
-@router.get("/games/{name}/editions/{edition}", response_class=Response, responses=_PRINTED)
+@router.get("/games/{name}/editions/{edition}", response_class=Response, responses={**PRINTED, **problems(404)})
 async def edition(name: str, edition: str) -> Response:
     """What is in the box of an edition and what is printed on it, as its file says."""
+    return answer(tomllib.loads(_edition_text(name, edition)))
+
+
+@router.get("/games/{name}/editions/{edition}/file", response_class=PlainTextResponse, responses=problems(404))
+async def edition_file(name: str, edition: str) -> PlainTextResponse:
+    """The file of an edition, to begin another one with."""
+    return PlainTextResponse(_edition_text(name, edition))
+
+
+def _edition_text(name: str, edition: str) -> str:
     title = named(name)
     if edition not in title.editions():
         raise TableError("not-found", SetupWhy.NO_SUCH_EDITION, editions=", ".join(title.editions()))
-    return answer(tomllib.loads(title.edition_file(edition).read_text("utf-8")))
+    return title.edition_file(edition).read_text("utf-8")
 
 
 @router.get("/games/{name}/view", response_class=Response, responses={**described(ViewInfo), **problems(404)})

@@ -1,5 +1,7 @@
 """HTTP about tables: everything up to the start, and leaving."""
 
+import json
+import tomllib
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -7,9 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from chabudai.server.gate.addresses import counted_as
 from chabudai.server.gate.guard import address
-from chabudai.server.http.answers import Addresses, Summary, TableAnswer, answer, described, problems
+from chabudai.server.http.answers import PRINTED, Addresses, Summary, TableAnswer, answer, described, problems
 from chabudai.server.http.dependencies import SIGNED_IN, AtTable, Person, Server
 from chabudai.server.live import commands as acts
+from chabudai.server.live.games import title_of
 from chabudai.server.live.room import Room
 from chabudai.server.live.table_info import info_told
 from chabudai.server.ops.reach import is_near, reachable
@@ -184,6 +187,20 @@ async def table(ident: str, user: Person, server: Server) -> Response:
     except Outdated:
         info, outcome = await archived(server.store, ident)
         return _as_seen(info, user, ending=Ending(outcome.scores, outcome.ranks, outcome.reason))
+
+
+@router.get(
+    "/tables/{ident}/edition",
+    tags=["tables"],
+    response_class=Response,
+    responses={**PRINTED, **problems(401, 404, 409)},
+    dependencies=SIGNED_IN,
+)
+async def edition(room: AtTable) -> Response:
+    """What is in the box that this table plays with, whatever has become of its file."""
+    own = room.table.game.setup.box
+    file = title_of(room.table.game).edition_file(room.details.edition)
+    return answer(json.loads(own) if own else tomllib.loads(file.read_text("utf-8")))
 
 
 @router.post("/tables/{ident}/join", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)

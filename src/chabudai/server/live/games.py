@@ -24,6 +24,11 @@ def shared_game(name: str, seats: int, options: Options, edition: str) -> Game:
     return _game(title(name), seats, options, edition)
 
 
+def given_game(name: str, seats: int, options: Options, own: str) -> Game:
+    """The game of an edition that is given whole, by the rules of today."""
+    return _own_game(title(name), seats, options, own)
+
+
 def dealt_game(name: str, seats: int, options: Options, edition: str, rules: int, components: str, own: str = "") -> Game:
     """The game as a table was dealt it, by its own rules; `components` is empty where the table does not say.
 

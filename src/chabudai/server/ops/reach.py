@@ -21,6 +21,13 @@ def reachable(settings: Settings, port: int) -> list[str]:
     return [] if _is_loopback(settings.host) else [f"http://{settings.host}:{port}"]
 
 
+def has_bench(settings: Settings) -> bool:
+    """Whether people may work on editions here, whose simulations take processor time: at home, unless it is set."""
+    if settings.bench != "auto":
+        return settings.bench == "on"
+    return _is_loopback(settings.host) and not (settings.hosts or settings.address or settings.secure_cookies)
+
+
 def _at_home() -> list[str]:
     """The machine's own addresses on local networks, without those of networks that exist on this machine alone."""
     found = [

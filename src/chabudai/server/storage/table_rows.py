@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from chabudai.core import Game, InvalidSetup, Seat, read_record
-from chabudai.server.live.games import dealt_game, shared_game, sorted_options
+from chabudai.server.live.games import dealt_game, given_game, shared_game, sorted_options
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.storage.store import LogRow, TableRow
 from chabudai.server.thinking.levels import DEFAULT
@@ -36,9 +36,13 @@ class Details:
     """Where the game comes from if it did not begin here, as OriginInfo has it, and the digest of its world."""
 
 
-def new_table(name: str, seats: int, options: dict[str, str], edition: str, clock: ClockRule, secret: bytes) -> Table:
-    """An empty table."""
-    return Table(shared_game(name, seats, sorted_options(options), edition), clock, secret)
+def new_table(
+    name: str, seats: int, options: dict[str, str], edition: str, clock: ClockRule, secret: bytes, own: str = ""
+) -> Table:
+    """An empty table; `own` is an edition that is given whole, in place of the one that is named."""
+    known = sorted_options(options)
+    game = given_game(name, seats, known, own) if own else shared_game(name, seats, known, edition)
+    return Table(game, clock, secret)
 
 
 def to_row(table: Table, details: Details, updated: int) -> TableRow:

@@ -1,11 +1,10 @@
 """Reviews as jobs: one after the other in a process of its own, one a person at a time; what is found is kept."""
 
 import asyncio
-import contextlib
 import logging
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -13,13 +12,13 @@ import msgspec
 
 from chabudai.coach import Review
 from chabudai.server.reasons import ServerWhy
+from chabudai.server.thinking.reporting import reports
 from chabudai.server.thinking.reviewer import Reported, Request
 from chabudai.table import TableError
 
 _log: Final = logging.getLogger("chabudai.reviews")
 _SECONDS: Final = 300.0
 _MOST_WAITING: Final = 20
-_LINE: Final = 1 << 24
 _decode: Final = msgspec.json.Decoder(Reported).decode
 Key: TypeAlias = tuple[str, int]
 """A table and a seat."""
@@ -77,19 +76,10 @@ class Reviews:
             _log.warning("a review failed", extra={"error": type(error).__name__})
 
     async def _made(self, job: Job, request: Request) -> Review | None:
-        process = await asyncio.create_subprocess_exec(*self.program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LINE)
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(msgspec.json.encode(request))
-            process.stdin.write_eof()
-            while line := await process.stdout.readline():
+        async with aclosing(reports(self.program, msgspec.json.encode(request))) as lines:
+            async for line in lines:
                 reported = _decode(line)
                 if reported.review is not None:
                     return reported.review
                 job.done, job.total = reported.done, reported.total
-            return None
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        return None

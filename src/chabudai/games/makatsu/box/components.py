@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
-from chabudai.core.edition_lines import EditionLine, line_at
+from chabudai.core.edition_lines import EditionLine, line_at, lines_at
 from chabudai.core.errors import EditionWhy, shown
 from chabudai.core.fast import bits
 
@@ -26,6 +26,8 @@ DECK: Final[i64] = 0xFFFFFF  # the set of all cards of a dojo deck
 
 _COLOUR_NAMES: Final = ("blue", "yellow", "purple")
 _HIGHEST_VALUE: Final = 99
+_MOST_AT_ONCE: Final = 9  # tokens that a card takes
+_MOST_TOKENS: Final = 999
 _FEWEST_IN_SHORT: Final = 4  # two rounds of two cards
 _MOST_IN_SHORT: Final = 8
 
@@ -53,14 +55,14 @@ class Components:
         self.colour_codes: Final[list[str]] = []
         self.colour_names: Final[list[str]] = []
         self.figure_colour: Final[i64] = self._read_colours(edition)
-        self.colour_tokens: Final[vec[i64]] = _numbers(edition, "colours", "tokens", 1)
+        self.colour_tokens: Final[vec[i64]] = _numbers(edition, "colours", "tokens", _MOST_AT_ONCE)
         self.values: Final[list[int]] = self._read_values(edition)
         self.card_names: Final[list[str]] = [
             f"{self.colour_codes[card // int(RANKS)]}{self.values[card]}" for card in range(int(CARDS))
         ]
         self._check_tokens(edition)
-        self.points: Final[vec[i64]] = _numbers(edition, "tokens", "points", 1)
-        self.pool: Final[vec[i64]] = _numbers(edition, "tokens", "count", 1)
+        self.points: Final[vec[i64]] = _numbers(edition, "tokens", "points", _HIGHEST_VALUE)
+        self.pool: Final[vec[i64]] = _numbers(edition, "tokens", "count", _MOST_TOKENS)
         short = line_at(edition, "short") if "short" in edition.data else None
         self.first_phase: Final[i64] = 0 if short is None else LAST_PHASE
         self.deck: Final[i64] = DECK if short is None else self._read_short_deck(short)
@@ -77,27 +79,26 @@ class Components:
     def _read_colours(self, edition: EditionFile) -> int:
         """Fill in codes and names; returns the colour that the figure goes with (R3.4)."""
         figures: list[int] = []
-        tables = edition.tables_at("colours")
-        for table in tables:
-            edition.known_keys(table, ("code", "name", "tokens", "figure"))
-            code = edition.text_at(table, "code")
-            name = edition.text_at(table, "name")
+        lines = lines_at(edition, "colours")
+        for line in lines:
+            line.only(("code", "name", "tokens", "figure"))
+            code = line.text_at("code")
+            name = line.text_at("name")
             if name not in _COLOUR_NAMES:
                 known = ", ".join(_COLOUR_NAMES)
-                raise edition.refused(EditionWhy.UNKNOWN_WORD, f'name = "{name}"', key="name", value=shown(name), known=known)
+                raise line.refused(EditionWhy.UNKNOWN_WORD, key="name", value=shown(name), known=known)
             if name in self.colour_names:
-                raise edition.refused(EditionWhy.ITEM_TWICE, f'name = "{name}"', 2, value=name)
+                raise line.refused(EditionWhy.ITEM_TWICE, value=name)
             if code in self.colour_codes or len(code) != 1 or not code.isalpha():
-                line = f'code = "{code}", name = "{name}"'
-                raise edition.refused(EditionWhy.NOT_ONE_LETTER, line, key="code", value=shown(code))
-            if table.get("figure") is True:
+                raise line.refused(EditionWhy.NOT_ONE_LETTER, key="code", value=shown(code))
+            if "figure" not in line.table:
+                raise line.refused(EditionWhy.NOT_TRUE_OR_FALSE, key="figure")
+            if line.flag_at("figure"):
                 figures.append(len(self.colour_codes))
-            elif table.get("figure") is not False:
-                raise edition.refused(EditionWhy.NOT_TRUE_OR_FALSE, f'name = "{name}"', key="figure")
             self.colour_codes.append(code)
             self.colour_names.append(name)
-        if len(tables) != int(COLOURS):
-            raise edition.refused(EditionWhy.NEEDS_EXACTLY, "colours", key="colours", count=len(tables), exactly=int(COLOURS))
+        if len(lines) != int(COLOURS):
+            raise edition.refused(EditionWhy.NEEDS_EXACTLY, "colours", key="colours", count=len(lines), exactly=int(COLOURS))
         if len(figures) != 1:
             raise edition.refused(EditionWhy.FLAG_NOT_ONCE, "colours", key="figure", count=len(figures))
         return figures[0]
@@ -105,26 +106,17 @@ class Components:
     def _read_values(self, edition: EditionFile) -> list[int]:
         """Each card's value, in the order of the cards."""
         found: list[list[int]] = [[] for _ in self.colour_codes]
-        for table in edition.tables_at("cards"):
-            edition.known_keys(table, ("colour", "value"))
-            code = edition.text_at(table, "colour")
-            value = edition.int_at(table, "value", 1)
-            line = f'colour = "{code}", value = {value} '
-            if code not in self.colour_codes:
-                known = ", ".join(self.colour_codes)
-                raise edition.refused(EditionWhy.UNKNOWN_WORD, line, key="colour", value=shown(code), known=known)
-            if value > _HIGHEST_VALUE:
-                raise edition.refused(
-                    EditionWhy.NUMBER_OUT_OF_RANGE, line, key="value", value=str(value), least=1, most=_HIGHEST_VALUE
-                )
-            values = found[self.colour_codes.index(code)]
-            if value in values:
-                raise edition.refused(EditionWhy.ITEM_TWICE, line, 2, value=f"{code}{value}")
-            values.append(value)
+        for line in lines_at(edition, "cards"):
+            line.only(("colour", "value"))
+            place = line.choice_at("colour", self.colour_codes)
+            value = line.number_at("value", 1, _HIGHEST_VALUE)
+            if value in found[place]:
+                raise line.refused(EditionWhy.ITEM_TWICE, value=f"{self.colour_codes[place]}{value}")
+            found[place].append(value)
         for code, values in zip(self.colour_codes, found, strict=True):
             if len(values) != int(RANKS):
                 raise edition.refused(
-                    EditionWhy.NEEDS_EXACTLY, "cards", key=f'colour = "{code}"', count=len(values), exactly=int(RANKS)
+                    EditionWhy.NEEDS_EXACTLY, "cards = [", key=f'colour = "{code}"', count=len(values), exactly=int(RANKS)
                 )
         return [value for values in found for value in sorted(values)]
 
@@ -147,19 +139,17 @@ class Components:
 
     def _check_tokens(self, edition: EditionFile) -> None:
         """R3.13: the pool never runs short."""
-        tables = edition.tables_at("tokens")
-        if len(tables) != int(PHASES):
-            raise edition.refused(EditionWhy.NEEDS_EXACTLY, "tokens = [", key="tokens", count=len(tables), exactly=int(PHASES))
-        for phase, table in enumerate(tables):
-            edition.known_keys(table, ("points", "count"))
-            points = edition.int_at(table, "points", 1)
-            count = edition.int_at(table, "count", 1)
+        lines = lines_at(edition, "tokens")
+        if len(lines) != int(PHASES):
+            raise edition.refused(EditionWhy.NEEDS_EXACTLY, "tokens = [", key="tokens", count=len(lines), exactly=int(PHASES))
+        for phase, line in enumerate(lines):
+            line.only(("points", "count"))
+            count = line.number_at("count", 1, _MOST_TOKENS)
             needed = int(ROUNDS[phase]) * sum([int(tokens) for tokens in self.colour_tokens])
             if count < needed:
-                line = f"points = {points}, count = {count}"
-                raise edition.refused(EditionWhy.NUMBER_TOO_SMALL, line, key="count", value=str(count), least=needed)
+                raise line.refused(EditionWhy.NUMBER_TOO_SMALL, key="count", value=str(count), least=needed)
 
 
-def _numbers(edition: EditionFile, key: str, column: str, least: int) -> vec[i64]:
+def _numbers(edition: EditionFile, key: str, column: str, most: int) -> vec[i64]:
     """One column of a list of tables."""
-    return bits.packed([edition.int_at(table, column, least) for table in edition.tables_at(key)])
+    return bits.packed([line.number_at(column, 1, most) for line in lines_at(edition, key)])

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.edition import EditionFile
+from chabudai.core.edition_lines import lines_at
 from chabudai.core.errors import EditionWhy
 from chabudai.core.fast import bits
 
@@ -14,6 +15,7 @@ HAND: Final[i64] = 9  # R1.8
 BIG_HAND: Final[i64] = 10  # R4.1
 ZERO_PENALTY: Final[i64] = 2  # R4.2
 MOST_SEATS: Final[i64] = 5  # R1.1
+_MOST_MATCHES: Final = 99
 
 
 @final
@@ -32,13 +34,13 @@ class Components:
         black: list[int] = []
         white: list[int] = []
         names: list[str] = []
-        for table in edition.tables_at("score_cards"):
-            edition.known_keys(table, ("black", "white"))
-            black.append(edition.int_at(table, "black", 1))
-            white.append(edition.int_at(table, "white", 1))
+        for line in lines_at(edition, "score_cards"):
+            line.only(("black", "white"))
+            black.append(line.number_at("black", 1, _MOST_MATCHES))
+            white.append(line.number_at("white", 1, _MOST_MATCHES))
             name = f"{black[-1]}/{white[-1]}"
             if name in names:
-                raise edition.refused(EditionWhy.ITEM_TWICE, f"black = {black[-1]}, white = {white[-1]}", 2, value=name)
+                raise line.refused(EditionWhy.ITEM_TWICE, value=name)
             names.append(name)
         if not int(TRICKS) <= len(names) <= bits.SIZE:
             raise edition.refused(
