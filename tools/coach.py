@@ -44,7 +44,7 @@ def luck(game: Game, arguments: argparse.Namespace) -> None:
     """The mean of luck, and how much less a result varies without it, at the rollouts of a review or as given."""
     values, results, lucks = values_of(game), list[list[float]](), list[list[float]]()
     spent = 0.0
-    for number in range(arguments.games):
+    for number in range(arguments.first, arguments.first + arguments.games):
         steps = played(game, f"luck {number}", arguments.level)
         rollouts = arguments.rollouts or size_for(game, steps, Seat(0)).rollouts
         began = time.process_time()
@@ -194,7 +194,7 @@ def last(game: Game, arguments: argparse.Namespace) -> None:
         number += 1
     print(
         f"{game.setup.title} {game.setup.seats} seats: {right} of {looked} hints are exactly right, "
-        f"the worst loses {worst / REWARD:.4f} of the reward"
+        f"the worst loses {worst / int(REWARD):.4f} of the reward"
     )
 
 
@@ -248,6 +248,7 @@ def main() -> None:
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, for luck")
     parser.add_argument("--rollouts", type=int, default=0)
     parser.add_argument("--level", default="casual")
     arguments = parser.parse_args()

@@ -74,8 +74,9 @@ def test_the_luck_of_a_review_is_that_of_all_steps_of_chance(title: Title) -> No
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     game = TITLES[0].game(seats=3)
-    with pytest.raises(ValueError, match="finished"):
-        review(game, played(game, 4)[:-1], Seat(0), SMALL)
+    for steps in ([], played(game, 4)[:-1]):
+        with pytest.raises(ValueError, match="finished"):
+            review(game, steps, Seat(0), SMALL)
 
 
 @ALL

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from chabudai.coach.numbers import numbers_of
 from chabudai.core import CHANCE, Game, Rng, Seat, State, Step, Walk
+from chabudai.search.policy import NEVER
 from chabudai.search.values import Values
 
 SELDOM: Final = 4
@@ -52,7 +53,7 @@ def stations(values: Values, walk: Walk, turns: list[tuple[Seat, int, int]], rol
         same = turns[number][0] == CHANCE and number + 1 < len(untils)  # as after what chance does
         often = rollouts if _by_chance(turns, number) else max(1, rollouts // SELDOM)
         found.append(Station(untils[number + 1] if same else until, often))
-    return [*found, Station(0, 0)]
+    return [*found, Station(untils[-1] if untils else NEVER, 1)]  # exact, where the game is over
 
 
 def _by_chance(turns: list[tuple[Seat, int, int]], number: int) -> bool:
