@@ -60,8 +60,8 @@ def write(
             row = {"study": number, "text": one.text, "verb": one.verb, "offered": one.offered, "taken": one.taken}
             actions.append({**row, "users": one.users, "win_share": share.mean, "low": share.low, "high": share.high})
     for name, rows in (("games", games), ("actions", actions)):
-        table = pa.Table.from_pylist(rows).replace_schema_metadata({"chabudai": json.dumps(made, sort_keys=True)})
-        parquet.writetable(table, folder / f"{name}.parquet")
+        data = pa.Table.from_pylist(rows).replace_schema_metadata({"chabudai": json.dumps(made, sort_keys=True)})
+        parquet.write_table(data, folder / f"{name}.parquet")
 
 
 def told(one: Difference) -> dict[str, Any]:
