@@ -108,7 +108,7 @@ def test_what_a_dealt_card_is_worth_is_found_where_it_is_worth_something() -> No
     for _ in range(200):
         lucky, other = luck.below(3), luck.below(3)
         held = [[public, *([good] if seat == lucky else []), *([idle] if seat == other else [])] for seat in range(3)]
-        noise = [luck.below(21) - 10 for _ in range(3)]
+        noise = [int(luck.below(21)) - 10 for _ in range(3)]
         dealt.add(held, [(3.0 if seat == lucky else 0.0) + noise[seat] for seat in range(3)])
     found = dealt_findings(observer, [dealt.as_dict()])
     assert [one.part for one in found] == ["7", "8"], "what all have is worth nothing to anybody"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chabudai.arena.intervals import NORMAL_95, Estimate, holm
-from chabudai.core import State
+from chabudai.core import Seat, State
 from chabudai.learning.observation import Observer, observed
 
 FEWEST: Final = 30
@@ -37,7 +37,7 @@ class Dealt:
 
     def held(self, state: State, seats: int) -> list[list[int]]:
         """The places that are not nothing in each seat's observation."""
-        views = [observed(self._observer, state.view(seat)) for seat in range(seats)]
+        views = [observed(self._observer, state.view(Seat(seat))) for seat in range(seats)]
         return [[place for place, number in enumerate(view) if number] for view in views]
 
     def add(self, held: list[list[int]], ahead: list[float]) -> None:
@@ -64,26 +64,27 @@ def _count(sums: list[float], value: float) -> None:
 def dealt_findings(observer: Observer, parts: list[dict[str, list[float]]]) -> list[DealtFinding]:
     """What everything that is dealt to a seat itself is worth, the most first."""
     sums: dict[str, list[float]] = {}
-    for part in parts:
-        for place, numbers in part.items():
+    for told in parts:
+        for place, numbers in told.items():
             mine = sums.setdefault(place, [0.0] * 4)
             for at, number in enumerate(numbers):
                 mine[at] += number
     every = sums.pop("all", [0.0] * 4)
     names = [(field.name, part) for field in observer.fields for part in field.parts]
-    found, seen = [], set()
+    found: list[tuple[str, str, int, Estimate, float]] = []
+    seen: set[tuple[float, float, float]] = set()
     for place, mine in sorted(sums.items(), key=lambda one: (one[1][0], int(one[0]))):
         field, part = names[int(place)]
         if min(mine[0], every[0] - mine[0]) < FEWEST or _OF_ANOTHER in part or _same(mine) & seen:
             continue
-        seen |= _same(mine) | _same([whole - part for whole, part in zip(every, mine, strict=True)])
+        seen |= _same(mine) | _same([whole - own for whole, own in zip(every, mine, strict=True)])
         found.append((field, part, int(mine[0]), *_apart(mine, every)))
     corrected = holm([chance for *_, chance in found])
-    told = [
+    judged = [
         DealtFinding(field, part, seats, worth, chance)
         for (field, part, seats, worth, _), chance in zip(found, corrected, strict=True)
     ]
-    return sorted(told, key=lambda one: -one.worth.mean)
+    return sorted(judged, key=lambda one: -one.worth.mean)
 
 
 def _same(sums: list[float]) -> set[tuple[float, float, float]]:

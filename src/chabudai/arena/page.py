@@ -42,7 +42,7 @@ def write(
     """Write a report on one study, or on two side by side."""
     folder.mkdir(parents=True, exist_ok=True)
     studies = [report.study for report in reports]
-    made = manifest(studies, seconds, command(*studies))
+    made = manifest(studies, seconds, command(studies[0], studies[1] if len(studies) == 2 else None))
     played = [[game for part in mine for game in part.games] for mine in parts]
     apart = differences(played[0], played[1]) if len(reports) == 2 else []
     tables = {
