@@ -1,4 +1,4 @@
-"""Pictures of every screen of every game, by day and by night, on a desk and in a hand, boards in German too: `make screens`."""
+"""Pictures of every screen of every game, by day and by night, on a desk and in a hand, in German too: `make screens`."""
 
 import sys
 import tempfile
