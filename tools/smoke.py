@@ -102,6 +102,7 @@ def serves(there: Installed) -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     there.used.add("serve")
+    assert "--workers" in there.chabudai("think", "--help")
     command = [str(there.bin / "chabudai"), "serve", "--port", str(port), "--database", "tables.db"]
     with subprocess.Popen(command, cwd=there.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:

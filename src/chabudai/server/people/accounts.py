@@ -137,6 +137,11 @@ class People:
         return changed
 
     def _forget_known(self) -> None:
+        self.forget_known_here()
+        self._connections.changed()
+
+    def forget_known_here(self) -> None:
+        """What is remembered of people in this process may not be so any more."""
         self._changes += 1
         self._known.clear()
 
@@ -203,6 +208,7 @@ class People:
         self._forget_known()
         for known in ended:
             self._connections.end(user.id, known.id)
+        await self._connections.settled()
 
     async def sessions(self, user: User) -> list[Credential]:
         """The devices on which a person is signed in."""
@@ -260,7 +266,8 @@ class People:
         async with self._turn(ident) as stored:
             await self._store.commit(replace(stored, banned=self._clock()), *more)
             self._forget_known()
-            self._connections.end_all(ident)
+            self._connections.end(ident)
+            await self._connections.settled()
 
     async def unban(self, ident: str, *more: Change) -> None:
         """Let a person in again."""
@@ -282,7 +289,8 @@ class People:
         async with self._turn(user.id):
             await self._store.commit(Forget("user", user.id), *more)
         self._forget_known()
-        self._connections.end_all(user.id)
+        self._connections.end(user.id)
+        await self._connections.settled()
 
 
 @functools.cache
