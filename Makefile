@@ -83,6 +83,9 @@ web: $(STATIC)/.built ## build the browser client
 
 web-test: web/node_modules/.checked ## the browser client's own checks: types, lint, words, units
 
+chromium: ## Chromium for the browser tests, where it is missing and may be installed
+	@tests/browser/chromium.sh
+
 browser-test: $(VENV)/.test $(BUILT) $(STATIC)/.built ## a whole game of each title and what people do together, in a real browser, where there is one
 	@if tests/browser/chromium.sh; then CHABUDAI_BROWSER=1 $(PYTEST) tests/browser -n 2 -m 'not slow'; \
 	else echo 'the browser tests are left out'; fi
@@ -122,7 +125,7 @@ docs: $(VENV)/.release ## the documents as a site in build/site: warnings are er
 workflows: $(VENV)/.release ## what runs elsewhere, as far as it can be checked here: workflows, container, compose, citation
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yaml
 	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yaml
-	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml deploy/compose.yaml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml deploy/compose.yaml deploy/compose.scale.yaml
 	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 	$(BIN)/zizmor -q --offline .github
 	$(BIN)/hadolint Dockerfile
@@ -170,15 +173,21 @@ serve: $(BUILT) ## run a server for live tables
 crash: $(BUILT) $(VENV)/.test ## 200 games with bad clients, then 20 kills of the server (GAMES=, KILLS=)
 	$(BIN)/python -m tests.server.storm --games $(or $(GAMES),200) --kills $(or $(KILLS),20)
 
+crash-scale: $(BUILT) $(VENV)/.test ## three servers, two thinkers, a broker and a PostgreSQL, all of which die (TABLES=100, KILLS=50)
+	$(BIN)/python -m tests.server.crash_scale --tables $(or $(TABLES),100) --kills $(or $(KILLS),50)
+
 attack: $(BUILT) $(VENV)/.test ## everything that was ever tried against the server, on loopback (SEQUENCES=20000)
 	$(BIN)/python -m tests.attack --sequences $(or $(SEQUENCES),20000)
 
 load: $(BUILT) $(VENV)/.test ## measure the server against boardgame.io, on loopback (MINUTES=10)
 	$(BIN)/python -m tests.load.run --minutes $(or $(MINUTES),10)
 
+load-scale: $(BUILT) $(VENV)/.test ## one process and two, SQLite and PostgreSQL: processor time a move by part, on loopback (SECONDS=10)
+	$(BIN)/python -m tests.load.scale --seconds $(or $(SECONDS),10)
+
 lock: $(VENV)/.play ## resolve the locked dependencies anew
 	$(BIN)/pip install -q uv
-	for extra in server:serve build,server:play dev:test dev,bench:bench dev,openspiel,ray:research dev,docs,release:release; do \
+	for extra in server,scale:serve build,server:play dev:test dev,bench:bench dev,openspiel,ray:research dev,docs,release:release; do \
 	  flags=$$(echo $${extra%%:*} | tr ',' '\n' | sed 's/^/--extra /'); \
 	  $(BIN)/uv pip compile -q pyproject.toml $$flags --universal --python-version 3.11 --generate-hashes \
 	    --no-header --no-annotate --no-emit-index-url -o requirements/$${extra##*:}.txt || exit 1; done

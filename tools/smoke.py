@@ -76,7 +76,7 @@ def plays(there: Installed) -> None:
     moves = every_card * 14 + "save game.txt\nquit\n"  # what is not in the hand is refused, and asked again
     there.chabudai("play", "makatsu", "--seats", "2", "--seed", "1", "--no-confirm", "--language", "en", typed=moves)
     there.chabudai("learn", "zenmaster", "1", "--language", "de", typed="quit\n")
-    there.chabudai("review", "game.txt", "--seat", "1", "--effort", "0.1")
+    there.chabudai("review", "game.txt", "--seat", "2", "--effort", "0.1")
     for command in ("verify", "check", "replay"):
         assert there.chabudai(command, "game.txt")
 
@@ -102,6 +102,7 @@ def serves(there: Installed) -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     there.used.add("serve")
+    assert "--workers" in there.chabudai("think", "--help")
     command = [str(there.bin / "chabudai"), "serve", "--port", str(port), "--database", "tables.db"]
     with subprocess.Popen(command, cwd=there.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:

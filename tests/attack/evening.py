@@ -3,10 +3,21 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any, Final, Protocol
+from urllib.parse import urlsplit
 
 from tests.attack.model import NAMES, PRIVATE, Credential, Leak, Listener, Person, Rights, Seated, rights_now
 from tests.attack.wire import Answer, Ear, Heard, Http, Lines, Socket
+
+
+class Served(Protocol):
+    """One server, or several as one."""
+
+    is_several: bool
+
+    @property
+    def url(self) -> str:
+        """Where the next one connects."""
 
 
 class Observer:
@@ -51,8 +62,8 @@ def is_mark(message: Heard, table: str, text: str) -> bool:
 class Evening:
     """What happens at one or a few tables, and what all the connections hear of it."""
 
-    def __init__(self, url: str, observer: Observer, title: str, seats: int, people: int, kinds: frozenset[str]) -> None:
-        self.url: Final = url
+    def __init__(self, server: Served, observer: Observer, title: str, seats: int, people: int, kinds: frozenset[str]) -> None:
+        self._server: Final = server
         self._kinds: Final = kinds
         self.observer: Final = observer
         self.title: Final = title
@@ -76,14 +87,15 @@ class Evening:
 
     @property
     def address(self) -> str:
-        return self.observer.http.address
+        """Where the next connection is made."""
+        return urlsplit(self._server.url).netloc
 
     # Asking.
 
     @contextlib.asynccontextmanager
     async def http(self) -> AsyncIterator[Http]:
         if not self._idle:
-            self._idle.append(Http(self.url))
+            self._idle.append(Http(self._server.url))
             self._all.append(self._idle[-1])
         taken = self._idle.pop()
         try:
@@ -179,7 +191,8 @@ class Evening:
         """Where each connection's messages end that were sent up to now. Of a stream of lines this is not known."""
         ends = {listener: listener.checked for listener in self.ears}
         sockets = [(listener, ear) for listener in self.ears if isinstance(ear := listener.ear, Socket) and listener.is_open()]
-        pings = [(listener, ear, ear.ping()) for listener, ear in sockets]
+        tables = [table.ident for table in self.tables] if self._server.is_several else []
+        pings = [(listener, ear, ear.ping(tables)) for listener, ear in sockets]
         for listener in self.ears:
             ends[listener] = len(listener.ear.heard)
         for listener, ear, number in pings:

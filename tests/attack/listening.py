@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 
 from tests.attack.evening import Observer
 from tests.attack.sequences import Played, Sequence, played, report, sequence, shortened
+from tests.server.fronts import Both
 from tests.server.running import Running, running
 
 AT_ONCE: Final = 4
@@ -60,15 +61,16 @@ class Tally:
 class Lane:
     """Plays one sequence after another."""
 
-    def __init__(self, server: Running, kinds: frozenset[str]) -> None:
+    def __init__(self, server: Running | Both, kinds: frozenset[str]) -> None:
         self.server: Final = server
         self.kinds: Final = kinds
         self.observer: Final = Observer(server.url)
 
     async def play(self, chosen: Sequence) -> Played:
-        result = await played(self.server.url, self.observer, chosen, self.kinds)
-        assert self.server.loop is not None
-        self.server.loop.call_soon_threadsafe(_leave_alone, self.server, result.tables)
+        result = await played(self.server, self.observer, chosen, self.kinds)
+        for server in self.server.all():
+            assert server.loop is not None
+            server.loop.call_soon_threadsafe(_leave_alone, server, result.tables)
         return result
 
 
@@ -79,7 +81,7 @@ def _leave_alone(server: Running, tables: list[str]) -> None:
 
 
 async def _lane(
-    server: Running, kinds: frozenset[str], seeds: Iterable[int], tally: Tally, told: Callable[[Tally], None]
+    server: Running | Both, kinds: frozenset[str], seeds: Iterable[int], tally: Tally, told: Callable[[Tally], None]
 ) -> None:
     lane = Lane(server, kinds)
     await lane.observer.come()
@@ -92,7 +94,10 @@ async def _lane(
 
 
 async def many(
-    server: Running, seeds: Iterable[int], kinds: frozenset[str] = frozenset(), told: Callable[[Tally], None] = lambda _: None
+    server: Running | Both,
+    seeds: Iterable[int],
+    kinds: frozenset[str] = frozenset(),
+    told: Callable[[Tally], None] = lambda _: None,
 ) -> Tally:
     """Play the sequences of these seeds, some at a time."""
     tally = Tally()
@@ -101,7 +106,7 @@ async def many(
     return tally
 
 
-async def shortest(server: Running, seed: int, failed: Played, kinds: frozenset[str] = frozenset()) -> str:
+async def shortest(server: Running | Both, seed: int, failed: Played, kinds: frozenset[str] = frozenset()) -> str:
     """The sequence of this seed with all acts left out that it can fail without."""
     lane = Lane(server, kinds)
     await lane.observer.come()
@@ -113,11 +118,22 @@ def listened(
     seeds: Iterable[int], kinds: frozenset[str] = frozenset(), told: Callable[[Tally], None] = lambda _: None
 ) -> Tally:
     """Play the sequences of these seeds at a server of their own; the first that failed are told in short."""
-    sys.setswitchinterval(0.0005)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), idle_seconds=4.0, wake_seconds=3600.0) as server:
+        return listened_at(server, seeds, kinds, told)
+
+
+def listened_at(
+    server: Running | Both,
+    seeds: Iterable[int],
+    kinds: frozenset[str] = frozenset(),
+    told: Callable[[Tally], None] = lambda _: None,
+) -> Tally:
+    """The same at this server, or at several as one."""
+    sys.setswitchinterval(0.0005)
+    for one in server.all():
         # Hashing takes long on purpose; here it would take longer than all the rest.
-        vars(server.app.state.services.people)["_hasher"] = PasswordHasher(1, 8, 1)
-        tally = asyncio.run(many(server, seeds, kinds, told))
-        for seed, result in sorted(tally.failed.items())[:REPORTED]:
-            tally.reports.append(asyncio.run(shortest(server, seed, result, kinds)))
+        vars(one.app.state.services.people)["_hasher"] = PasswordHasher(1, 8, 1)
+    tally = asyncio.run(many(server, seeds, kinds, told))
+    for seed, result in sorted(tally.failed.items())[:REPORTED]:
+        tally.reports.append(asyncio.run(shortest(server, seed, result, kinds)))
     return tally

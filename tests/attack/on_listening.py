@@ -23,7 +23,7 @@ def scripted(server: Target, title: Title, *acts: Act) -> Played:
     async def play() -> Played:
         observer = Observer(server.url)
         await observer.come()
-        return await played(server.url, observer, chosen)
+        return await played(server, observer, chosen)
 
     result = asyncio.run(play())
     assert result.leak is None, report(0, chosen, result)

@@ -159,9 +159,9 @@ def mutated_records(ground: Ground) -> None:
         changed = _mutated(text, rng)
         assert changed == text or _is_refused(changed, game), f"mutation {number} verifies"
     assert _is_refused(text.replace("0: ", "00: ", 1), game)
-    told = run_cli("verify", "-", "--commitment", shown, "--contribution", f"0={VALUES[0]}", "--strict", text=text)
+    told = run_cli("verify", "-", "--commitment", shown, "--contribution", f"1={VALUES[0]}", "--strict", text=text)
     assert told.returncode == 0, told.stderr
-    wrong = run_cli("verify", "-", "--contribution", f"0={VALUES[1]}", "--strict", text=text)
+    wrong = run_cli("verify", "-", "--contribution", f"1={VALUES[1]}", "--strict", text=text)
     assert wrong.returncode != 0
 
 

@@ -10,7 +10,7 @@ from chabudai.games import TITLES
 from tests.attack.acts_ears import EARS
 from tests.attack.acts_people import PEOPLE
 from tests.attack.acts_tables import TABLES
-from tests.attack.evening import Evening, Observer
+from tests.attack.evening import Evening, Observer, Served
 from tests.attack.model import NAMES, Act, Leak
 
 _GATHERING: Final = {
@@ -190,9 +190,9 @@ async def do(evening: Evening, act: Act) -> str | None:
     return "at once: " + "; ".join(told) if told else None
 
 
-async def played(url: str, observer: Observer, chosen: Sequence, kinds: frozenset[str] = frozenset()) -> Played:
+async def played(server: Served, observer: Observer, chosen: Sequence, kinds: frozenset[str] = frozenset()) -> Played:
     """Play a sequence; `kinds` are the failures that count, all if none is named."""
-    evening = Evening(url, observer, chosen.title, chosen.seats, chosen.people, kinds)
+    evening = Evening(server, observer, chosen.title, chosen.seats, chosen.people, kinds)
     result = Played()
     try:
         for person in evening.people:

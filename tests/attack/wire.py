@@ -5,7 +5,7 @@ Thousands of sequences of acts must fit into minutes, and the ordinary clients c
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -287,9 +287,11 @@ class Socket(Ear):
         place = await self.until(begin, found)
         return None if place is None else self.heard[place]
 
-    def ping(self) -> int:
-        """Send a ping; returns its number."""
+    def ping(self, tables: Sequence[str] = ()) -> int:
+        """Send a ping; returns its number. It is answered after an order to each of these tables, wherever those are."""
         self._pings += 1
+        for table in tables:
+            self.send(type="unwatch", table=table, seat=15)
         self.send(type="ping", n=self._pings)
         return self._pings
 

@@ -18,7 +18,11 @@ DEALS = {
     ("strong", "casual"): {"makatsu": 30},
     ("strong", "skilled"): {"zenmaster": 60, "makatsu": 40, "maki-master": 12, "ninjato": 12},
 }
-ROWS = [(name, upper, lower, deals) for (upper, lower), titles in DEALS.items() for name, deals in titles.items()]
+ROWS = [
+    pytest.param(name, upper, lower, deals, marks=[pytest.mark.slow] if upper == "strong" and name != "makatsu" else [])
+    for (upper, lower), titles in DEALS.items()
+    for name, deals in titles.items()
+]
 
 
 def share_of_a_fair_share(name: str, upper: str, lower: str, deals: int) -> float:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-CHROMIUM = os.environ.get("CHABUDAI_CHROMIUM") or shutil.which("chromium") or ""
+CHROMIUM = os.environ.get("CHABUDAI_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium") or ""
 ASKED = os.environ.get("CHABUDAI_BROWSER", "")
 DESK = (1440, 900)
 PATIENCE = 90_000
@@ -77,6 +77,11 @@ else:
         for context in contexts:
             context.close()
         assert complaints == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: they take longest, and nobody waits for the last of them."""
+    items.sort(key=lambda item: "test_a_whole_game" not in item.name)
 
 
 def serving(port: int, database: Path) -> Iterator[str]:

@@ -70,7 +70,7 @@ def test_a_page_without_https_has_a_part_in_the_deal_and_in_the_rematch_and_chec
     expect(checks).to_contain_text("is the one this browser was shown before the deal")
     expect(checks).to_contain_text("are those that everyone was shown before it")
     expect(checks).to_contain_text(
-        re.compile(rf"chabudai verify chabudai-{table}.txt --commitment [0-9a-f]{{64}} --contribution 0=[0-9a-f]{{64}}")
+        re.compile(rf"chabudai verify chabudai-{table}.txt --commitment [0-9a-f]{{64}} --contribution 1=[0-9a-f]{{64}}")
     )
     expect(checks.locator(".bad")).to_have_count(0)
     late = visit(page.url)

@@ -14,7 +14,11 @@ MOST_SHIFT: Final = 0.01
 
 WATCH: Final = """() => {
   window.shifts = []
-  const named = ({node}) => (node instanceof Element ? node : node?.parentElement)?.className?.toString() ?? ''
+  const place = (box) => [box.x, box.y, box.width, box.height].map(Math.round).join(',')
+  const named = ({node, previousRect, currentRect}) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return `${element?.localName}.${element?.getAttribute('class')} ${place(previousRect)} -> ${place(currentRect)}`
+  }
   const count = (entry) => {
     if (!entry.hadRecentInput) window.shifts.push({value: entry.value, of: entry.sources.map(named).slice(0, 3).join(' | ')})
   }

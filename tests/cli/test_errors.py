@@ -72,8 +72,8 @@ def test_a_bad_argument_of_a_simulation_is_refused(arguments: list[str], why: st
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--seat", "4"], "--seat 4: the seats are 0 to 3"),
-        (["--seat", "-1"], "--seat -1: the seats are 0 to 3"),
+        (["--seat", "5"], "--seat 5: the seats are 1 to 4"),
+        (["--seat", "-1"], "--seat -1: the seats are 1 to 4"),
         (["--language", "xx"], "--language 'xx': there is no such language (languages: en, de)"),
     ],
 )
@@ -211,5 +211,5 @@ def test_the_program_survives_random_bytes_at_the_table() -> None:
     done = program("play", "zenmaster", "--seed", "1", typed=b"\xff\xfe\x80\n\x1b[2J\n\0\nquit\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert done.stderr == b""
-    assert done.stdout.count(b"This is no move of this game.") == 3
+    assert done.stdout.count(b"There is no such choice in this game.") == 3
     assert b"\x1b" not in done.stdout

@@ -68,6 +68,7 @@ def test_without_a_game_there_is_a_menu() -> None:
     shown = play(typed=lines("what?", "", "zenmaster", "9", "3", "quit"))
     assert "What shall we play?" in shown
     assert "1   " in shown
+    assert "Find the balance." in shown
     assert shown.count("Type a number from 1 to") == 2
     assert "Type a number from 3 to 5." in shown
     assert "Yoko    bot: casual" in shown
@@ -107,11 +108,11 @@ def test_confirming_can_be_switched() -> None:
         ("0", "'0' is none of your choices: 2, 5, 12, 13, 20, 24, 38, 41, 45."),
         ("8", "'8' is none of your choices: 2, 5, 12, 13, 20, 24, 38, 41, 45."),
         ("9" * 5000, "'99999999999…' is none of your choices"),
-        ("²", "This is no move of this game."),
-        ("fly", "This is no move of this game."),
-        ("play 51", "This is no move of this game."),
+        ("²", "There is no such choice in this game."),
+        ("fly", "There is no such choice in this game."),
+        ("play 51", "There is no such choice in this game."),
         ("deal 3", "Only chance deals and turns cards. (R2.1)"),
-        ("\x1b[2J", "This is no move of this game."),
+        ("\x1b[2J", "There is no such choice in this game."),
         ("save me.txt", "Not yet: the record of a running game would show hidden cards."),
     ],
 )
@@ -128,7 +129,43 @@ def test_commands_work_in_both_languages() -> None:
     assert "die letzte Wahl zurücknehmen" in play("zenmaster", "--language", "de", typed=lines("hilfe", "ende"))
     assert play("zenmaster", "--seed", "1", typed=lines("log", "quit")).count("Game 1 begins.") == 2
     assert play("zenmaster", "--seed", "1", typed=lines("tisch", "quit")).count("Your hand") == 2
-    assert "Three to five people play." in play("zenmaster", typed=lines("rules", "quit"))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=IDS)
+def test_the_rules_begin_with_how_it_plays_and_are_asked_for_by_chapter_rule_or_word(title: Title) -> None:
+    shown = play(title.name, typed=lines("rules", "quit")).partition("› rules")[2]
+    assert shown.index(" 1  ") < shown.index("The rules by chapters") < shown.index("rules 1 ") < shown.index("rules 2 ")
+    assert " R1.1 " not in shown  # one asks for what one wants to know
+    chapter = play(title.name, typed=lines("regeln 2", "quit")).partition("› regeln 2")[2]
+    assert "R2.1 " in chapter
+    assert "R1.1 " not in chapter
+    everything = play(title.name, typed=lines("rules all", "quit"))
+    assert "R1.1 " in everything
+    assert "R2.1 " in everything
+
+
+def test_parts_of_a_game_have_lines_of_their_own() -> None:
+    shown = play("zenmaster", "--seats", "3", "--seed", "1", typed=firsts(titled("zenmaster"), 3, "1"))
+    told = [line for line in shown.splitlines() if line.startswith("· ")]
+    for part in ("Trick 5: ", "Game 2 begins.", "Game 1: ", "The series is over."):
+        assert [line for line in told if line.startswith(f"· {part}")], part
+        assert not [line for line in told if part in line[3:]], part
+
+
+def test_what_one_seat_does_several_times_is_counted() -> None:
+    arguments = ("--seats", "2", "--seed", "1", "--language")
+    assert "Kenji draws 4 cards." in play("makatsu", *arguments, "en", typed=lines("quit"))
+    assert "Kenji zieht 3 Rezepte: Längen " in play("maki-master", *arguments, "de", typed=lines("quit"))
+    shown = play("ninjato", *arguments, "en", typed=lines("quit"))
+    assert "Kenji is dealt 4 cards." in shown
+    assert re.search(r"Turn order: (you, Kenji|Kenji, you)\.", shown)
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "."), ("de", ",")])
+def test_a_hint_has_its_numbers_as_the_language_writes_them(language: str, mark: str) -> None:
+    shown = play("zenmaster", "--seed", "1", "--language", language, typed=lines("hint", "quit")).partition("hint")[2]
+    fractions = re.findall(r"\d([.,])\d", shown.partition("›")[0])
+    assert set(fractions) == {mark}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=IDS)
@@ -201,7 +238,7 @@ def test_a_deal_is_told_in_a_few_lines() -> None:
 
 
 def test_the_set_up_of_the_largest_game_is_told_in_five_lines() -> None:
-    shown = play("ninjato", "--seed", "1", "--seat", "0", typed=lines("quit"))
+    shown = play("ninjato", "--seed", "1", "--seat", "1", typed=lines("quit"))
     news = shown.partition("Your turn")[2].partition("Round 1 begins")[0]
     assert 0 < news.count("· ") <= 5
     assert "5 sentries are posted. The houses gain 15 treasures." in " ".join(news.split())
@@ -220,6 +257,7 @@ def test_the_next_game_is_a_word_away() -> None:
         ("mathces", "Did you mean: Your matches"),
         ("scroe card", "Did you mean: Score card"),
         ("variants", "Option ten-cards"),
+        ("in balance", "No matches: a 0, the best result there is."),
         ("zzz", "Nothing here is called 'zzz'."),
     ],
 )
@@ -250,7 +288,7 @@ def test_without_the_memory_aid_the_log_forgets_until_the_end() -> None:
 
 
 def test_a_person_may_take_another_seat() -> None:
-    shown = play("zenmaster", "--seed", "1", "--seat", "2", typed=lines("quit"))
+    shown = play("zenmaster", "--seed", "1", "--seat", "3", typed=lines("quit"))
     assert shown.index("Kenji   bot") < shown.index("  You ") < shown.index("Hanzo   bot")
 
 

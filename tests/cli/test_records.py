@@ -39,15 +39,15 @@ def test_a_step_shows_the_table() -> None:
     assert "\n 41  " not in result.stdout
     assert "Game 1 of 3" in result.stdout
     assert "Your hand" not in result.stdout
-    assert "Your hand" in run("replay", "-", "--step", "40", "--seat", "1", typed=RECORD).stdout
+    assert "Your hand" in run("replay", "-", "--step", "40", "--seat", "2", typed=RECORD).stdout
 
 
 def test_a_seat_hears_only_what_it_heard() -> None:
-    own = run("replay", "-", "--seat", "1", "--step", "28", typed=RECORD).stdout
+    own = run("replay", "-", "--seat", "2", "--step", "28", typed=RECORD).stdout
     assert own.count("You are dealt the") == 9
     assert own.count("is dealt a card") == 18
     assert "deal " not in own
-    told = json.loads(run("replay", "-", "--seat", "1", "--step", "28", "--json", typed=RECORD).stdout)
+    told = json.loads(run("replay", "-", "--seat", "2", "--step", "28", "--json", typed=RECORD).stdout)
     assert all(set(step) == {"step", "events"} for step in told["steps"])
     assert told["view"]["seat"] == 1
 
@@ -63,8 +63,8 @@ def test_json_holds_the_steps_and_the_outcome() -> None:
 
 def test_an_opening_that_nobody_drew_is_told_too() -> None:
     record = record_of(options={"dealer": "2"})
-    assert "Game 1 begins. P2 is the dealer." in run("replay", "-", "--step", "0", typed=record).stdout
-    assert "Game 1 begins. You are the dealer." in run("replay", "-", "--step", "0", "--seat", "2", typed=record).stdout
+    assert "Game 1 begins. Seat 3 is the dealer." in run("replay", "-", "--step", "0", typed=record).stdout
+    assert "Game 1 begins. You are the dealer." in run("replay", "-", "--step", "0", "--seat", "3", typed=record).stdout
     told = json.loads(run("replay", "-", "--json", typed=record).stdout)
     assert [event["event"] for event in told["opening"]] == ["game-begun"]
     assert json.loads(run("replay", "-", "--json", typed=RECORD).stdout)["opening"] == []
@@ -75,7 +75,8 @@ def test_an_opening_that_nobody_drew_is_told_too() -> None:
     [
         (["--step", "-1"], "--step"),
         (["--step", "9999"], "the record has"),
-        (["--seat", "3"], "the seats are 0 to 2"),
+        (["--seat", "4"], "the seats are 1 to 3"),
+        (["--seat", "0"], "the seats are 1 to 3"),
     ],
 )
 def test_a_bad_argument_is_refused(arguments: list[str], why: str) -> None:

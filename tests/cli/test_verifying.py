@@ -56,31 +56,31 @@ def written(folder: Path, revealed: bool = True) -> str:
 
 def test_it_says_who_contributed_and_what_it_could_not_check(tmp_path: Path) -> None:
     said = run("verify", written(tmp_path)).stdout
-    assert "contributed to the deal: seat 0; without a part: seat 1, seat 2" in said
+    assert "contributed to the deal: seat 1; without a part: seat 2, seat 3" in said
     assert "not checked without --commitment" in said
 
 
 def test_what_was_noted_before_the_deal_is_compared(tmp_path: Path) -> None:
     file = written(tmp_path)
     announced = read_record(Path(file).read_text()).deal["commitment"]
-    result = run("verify", file, "--commitment", announced, "--contribution", f"0={VALUE}", "--strict")
+    result = run("verify", file, "--commitment", announced, "--contribution", f"1={VALUE}", "--strict")
     assert result.exit_code == 0, result.output
     assert "not checked" not in result.stdout
     assert "The commitment is not the one that was given" in refused("verify", file, "--commitment", "ab" * 32)
-    assert "Seat 0: another contribution" in refused("verify", file, "--contribution", "0=" + "ab" * 32)
-    assert "Seat 1: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"1={VALUE}")
+    assert "Seat 1: another contribution" in refused("verify", file, "--contribution", "1=" + "ab" * 32)
+    assert "Seat 2: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"2={VALUE}")
 
 
 def test_a_part_that_is_missing_is_told_and_strictly_a_fault(tmp_path: Path) -> None:
     file = written(tmp_path, revealed=False)
     result = run("verify", file)
     assert result.exit_code == 0
-    assert "contributed to the deal: nobody; committed to a part that is missing: seat 0" in result.stdout
+    assert "contributed to the deal: nobody; committed to a part that is missing: seat 1" in result.stdout
     strict = run("verify", file, "--strict")
     assert strict.exit_code == 2
-    assert "Seat 0 committed to a contribution and it is not in the deal" in strict.stderr
+    assert "Seat 1 committed to a contribution and it is not in the deal" in strict.stderr
     assert "Nobody contributed to the deal" in strict.stderr
-    assert "Seat 0: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"0={VALUE}")
+    assert "Seat 1: the given contribution is not in the deal" in refused("verify", file, "--contribution", f"1={VALUE}")
 
 
 @pytest.mark.parametrize(
@@ -88,10 +88,11 @@ def test_a_part_that_is_missing_is_told_and_strictly_a_fault(tmp_path: Path) -> 
     [
         (("--commitment", "AB"), "hexadecimal"),
         (("--contribution", "0"), "SEAT=VALUE"),
-        (("--contribution", "3=" + VALUE), "seats of this record are 0 to 2"),
-        (("--contribution", "00=" + VALUE), "seats of this record are 0 to 2"),
-        (("--contribution", "0=xyz"), "hexadecimal"),
-        (("--contribution", f"0={VALUE}", "--contribution", f"0={VALUE}"), "given twice"),
+        (("--contribution", "4=" + VALUE), "seats of this record are 1 to 3"),
+        (("--contribution", "0=" + VALUE), "seats of this record are 1 to 3"),
+        (("--contribution", "01=" + VALUE), "seats of this record are 1 to 3"),
+        (("--contribution", "1=xyz"), "hexadecimal"),
+        (("--contribution", f"1={VALUE}", "--contribution", f"1={VALUE}"), "given twice"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(tmp_path: Path, given: tuple[str, ...], why: str) -> None:

@@ -3,17 +3,36 @@
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.load.frames import Frames
 
 
+def used_by(process: int) -> float:
+    """The processor seconds of a process up to now."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+    except OSError:
+        return 0.0  # it has ended
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def with_children(process: int) -> list[int]:
+    """A process and those that it has started."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [process, *[int(child) for task in tasks for child in task.read_text().split()]]
+
+
 class Figures:
     """Acknowledged moves, how long each took, and errors."""
 
-    def __init__(self, seconds: float, process: int = 0) -> None:
+    def __init__(self, seconds: float, process: int = 0, parts: dict[str, Callable[[], list[int]]] | None = None) -> None:
         self.seconds = seconds
         self.process = process
+        self.parts = dict.fromkeys(parts or {}, 0.0)
+        """The processor seconds of each part, which is so many processes."""
+        self._processes = parts or {}
         self.processor = 0.0
         self.times: list[float] = []
         self.errors: list[str] = []
@@ -24,6 +43,7 @@ class Figures:
     def begin(self) -> None:
         self.times.clear()
         self.processor = -self._processor_now()
+        self._count_parts(-1)
         self._began = time.perf_counter()
 
     def acknowledged(self, seconds: float) -> None:
@@ -39,13 +59,19 @@ class Figures:
         self.is_over = True
         self._ended = time.perf_counter()
         self.processor += self._processor_now()
+        self._count_parts(1)
 
     def _processor_now(self) -> float:
         """The processor seconds that the server has used."""
-        if not self.process:
-            return 0.0
-        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return used_by(self.process) if self.process else 0.0
+
+    def _count_parts(self, sign: int) -> None:
+        for name, processes in self._processes.items():
+            self.parts[name] += sign * sum(used_by(process) for process in processes())
+
+    def cost_of(self, part: str) -> float:
+        """Microseconds of this part's processor a move."""
+        return 1e6 * self.parts[part] / max(1, len(self.times))
 
     def resident(self) -> int:
         """The server's memory in KiB."""

@@ -1,6 +1,7 @@
 """Clients of our own server."""
 
 import asyncio
+import contextlib
 import random
 import time
 from typing import Any
@@ -84,17 +85,30 @@ class Client:
 
 async def run_tables(port: int, tables: int, seats: int, think: float, figures: Figures, game: str = "zenmaster") -> None:
     """Play at so many tables, game after game, until the figures say it is over."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        cookies = await asyncio.gather(*[_guest(port) for _ in range(seats)])
+    await run_tables_at([port], tables, seats, think, figures, game)
+
+
+async def run_tables_at(
+    ports: list[int], tables: int, seats: int, think: float, figures: Figures, game: str = "zenmaster"
+) -> None:
+    """The same at several servers: tables are opened at each in turn, clients connect to any."""
+    async with contextlib.AsyncExitStack() as stack:
+        plain = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) for port in ports]
+        https = [await stack.enter_async_context(http) for http in plain]
+        cookies = await asyncio.gather(*[_guest(ports[0]) for _ in range(seats)])
         groups = [[Client(figures, cookies[seat], seat, think) for seat in range(seats)] for _ in range(tables)]
         clients = [client for group in groups for client in group]
         for client in clients:
-            await client.connect(port)
+            await client.connect(random.choice(ports))
         gate = asyncio.Semaphore(4)
-        seated = await asyncio.gather(*[_seated(http, gate, group, game) for group in groups])
+        turns = [https[number % len(https)] for number in range(tables)]
+        seated = await asyncio.gather(*[_seated(http, gate, group, game) for http, group in zip(turns, groups, strict=True)])
         beating = asyncio.create_task(_beat(clients))
         figures.begin()
-        playing = [asyncio.create_task(_games(http, gate, group, table)) for group, table in zip(groups, seated, strict=True)]
+        playing = [
+            asyncio.create_task(_games(http, gate, group, table))
+            for http, group, table in zip(turns, groups, seated, strict=True)
+        ]
         await figures.finished([client.frames for client in clients if client.frames is not None])
         for task in [*playing, beating]:
             task.cancel()

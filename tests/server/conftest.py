@@ -1,4 +1,4 @@
-"""Both databases for the tests that run on either."""
+"""Both databases for the tests that run on either, and a broker."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from chabudai.server.storage.migrate import migrate
 from chabudai.server.storage.place import Place
-from tests.services import Missing, Postgres
+from tests.services import Broker, Missing, Postgres
 
 _FORM = "form"
 
@@ -22,6 +22,19 @@ def postgres() -> Iterator[Postgres]:
     try:
         service.execute(f"CREATE DATABASE {_FORM}")
         migrate(service.address(_FORM))
+        yield service
+    finally:
+        service.remove()
+
+
+@pytest.fixture(scope="session")
+def broker() -> Iterator[Broker]:
+    """One broker for all tests: it keeps nothing, and processes have ids of their own."""
+    try:
+        service = Broker()
+    except Missing as error:
+        pytest.skip(str(error))
+    try:
         yield service
     finally:
         service.remove()

@@ -71,6 +71,8 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 class Running:
     """A server in a thread of this process."""
 
+    is_several = False
+
     def __init__(
         self,
         settings: Settings,
@@ -96,6 +98,10 @@ class Running:
             await serving
 
         asyncio.run(main())
+
+    def all(self) -> "list[Running]":
+        """Every server there is."""
+        return [self]
 
     @property
     def hub(self) -> Hub:

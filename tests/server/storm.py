@@ -14,9 +14,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -28,6 +28,8 @@ from chabudai.games import TITLES, game_of
 from chabudai.table import verify
 from tests.server.running import PATIENCE, Player, free_port
 
+Place: TypeAlias = Callable[[], str]
+"""Where the next connection is made."""
 GARBAGE = ["{}", "[" * 3000, '{"type":"move"}', "\x00", '{"type":"watch","table":1}']
 LOST = (ConnectionClosed, OSError, InvalidHandshake, TimeoutError, EOFError)
 
@@ -35,8 +37,8 @@ LOST = (ConnectionClosed, OSError, InvalidHandshake, TimeoutError, EOFError)
 class Chaotic:
     """One seat whose owner has a bad connection and a worse client."""
 
-    def __init__(self, url: str, cookie: str, table: str, seat: int, rng: Rng) -> None:
-        self.url, self.cookie, self.table, self.seat, self.rng = url, cookie, table, seat, rng
+    def __init__(self, place: Place, cookie: str, table: str, seat: int, rng: Rng) -> None:
+        self.place, self.cookie, self.table, self.seat, self.rng = place, cookie, table, seat, rng
         self.position: Any = None
         self.acknowledged: list[str] = []
         self.pending: tuple[str, str, str] | None = None
@@ -50,7 +52,7 @@ class Chaotic:
             await asyncio.sleep(0.01)  # not faster than a browser would try again
 
     async def _connection(self) -> None:
-        address = self.url.replace("http", "ws") + "/api/socket"
+        address = self.place().replace("http", "ws") + "/api/socket"
         async with connect(
             address, additional_headers={"Cookie": self.cookie}, compression=None, open_timeout=PATIENCE, close_timeout=1
         ) as socket:
@@ -87,7 +89,9 @@ class Chaotic:
             self.acknowledged.append(self.pending[1])
             self.pending = None
         elif tag == "refused":
-            assert message.problem.type in ("urn:chabudai:stale", "urn:chabudai:storage"), message
+            if message.problem.type == "urn:chabudai:storage":
+                raise EOFError("whether it was played is not known: it is sent again")
+            assert message.problem.type == "urn:chabudai:stale", message
             self.pending = None
 
     async def _decide(self, client: Player) -> None:
@@ -125,13 +129,21 @@ class Chaotic:
 
 async def one_game(url: str, title: str, seats: int, seed: int) -> dict[str, int]:
     """Play one game with chaotic clients, then compare everything with the server."""
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-        tokens = [await _guest(http) for _ in range(seats)]
+    return await one_game_at(lambda: url, title, seats, seed)
+
+
+async def one_game_at(place: Place, title: str, seats: int, seed: int, bots: int = 0) -> dict[str, int]:
+    """The same at any of several servers, each time another one; on the last chairs sit so many bots."""
+    async with httpx.AsyncClient(timeout=PATIENCE) as plain:
+        http = Http(plain, place)
+        tokens = [await _guest(http) for _ in range(seats - bots)]
         table = (await _asked(http, "/api/tables", tokens[0], {"game": title, "seats": seats})).json()["id"]
-        for seat in range(1, seats):
+        for seat in range(1, seats - bots):
             await _asked(http, f"/api/tables/{table}/join", tokens[seat], {"seat": seat})
+        if bots:
+            await _asked(http, f"/api/tables/{table}/bots", tokens[0], {"level": "casual"})
         await _asked(http, f"/api/tables/{table}/start", tokens[0], {})
-        clients = [Chaotic(url, f"chabudai={token}", table, seat, Rng(f"{seed}/{seat}")) for seat, token in enumerate(tokens)]
+        clients = [Chaotic(place, f"chabudai={token}", table, seat, Rng(f"{seed}/{seat}")) for seat, token in enumerate(tokens)]
         await asyncio.gather(*[client.play() for client in clients])
         for client, token in zip(clients, tokens, strict=True):
             seen = await _asked(http, f"/api/tables/{table}/position?seat={client.seat}", token)
@@ -147,27 +159,36 @@ async def one_game(url: str, title: str, seats: int, seed: int) -> dict[str, int
     return {name: sum(client.counts[name] for client in clients) for name in clients[0].counts}
 
 
-async def _guest(http: httpx.AsyncClient) -> str:
-    http.cookies.clear()
+class Http:
+    """Requests to any of several servers."""
+
+    def __init__(self, http: httpx.AsyncClient, place: Place) -> None:
+        self.http, self.place = http, place
+
+
+async def _guest(http: Http) -> str:
+    http.http.cookies.clear()
     token = str((await _asked(http, "/api/visit", "")).cookies["chabudai"])
-    http.cookies.clear()
+    http.http.cookies.clear()
     return token
 
 
-async def _asked(http: httpx.AsyncClient, path: str, token: str, body: object = None) -> httpx.Response:
+async def _asked(http: Http, path: str, token: str, body: object = None) -> httpx.Response:
     """Ask until the server is there to answer."""
     headers = {"Cookie": f"chabudai={token}"} if token else {}
     until = time.monotonic() + 4 * PATIENCE
     while True:
         try:
             if body is None and path != "/api/visit":
-                response = await http.get(path, headers=headers)
+                response = await http.http.get(http.place() + path, headers=headers)
             else:
-                response = await http.post(path, json=body or {}, headers=headers)
-            break
+                response = await http.http.post(http.place() + path, json=body or {}, headers=headers)
+            if response.status_code != 503:
+                break
         except httpx.TransportError:
-            assert time.monotonic() < until, "the server does not come back"
-            await asyncio.sleep(0.02)
+            pass
+        assert time.monotonic() < until, "the server does not come back"
+        await asyncio.sleep(0.02)
     already = response.status_code == 409  # asked again after the server was killed before it could answer
     assert response.is_success or already, response.text
     return response
@@ -175,6 +196,8 @@ async def _asked(http: httpx.AsyncClient, path: str, token: str, body: object = 
 
 class Killable:
     """A server in a process of its own, with more settings if need be."""
+
+    is_several = False
 
     program: Sequence[str] = (sys.executable, "-m", "chabudai.server.ops.main")
 

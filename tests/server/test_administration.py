@@ -202,7 +202,7 @@ def test_a_person_is_removed_from_an_open_table_and_from_a_running_game(tmp_path
 
         async def check() -> None:
             async with player(server, person, table, 0) as client:
-                await admin.later("remove", table, "0")
+                await admin.later("remove", table, "1")
                 heard = await heard_since(client)
                 assert len(unwatched(heard)) == 1
                 await play_some(table, {1: people[1], 2: people[2]})
@@ -214,9 +214,9 @@ def test_a_person_is_removed_from_an_open_table_and_from_a_running_game(tmp_path
         assert info["chairs"][0]["bot"]
         assert info["host"] == people[1].me["id"]
         person.get(f"/api/tables/{table}/position?seat=0", 403)
-        admin("remove", other, "1", "--why", "rude")
+        admin("remove", other, "2", "--why", "rude")
         person.post(f"/api/tables/{other}/join", {}, 403)
-        assert admin.refused("remove", other, "2") == "no person here"
+        assert admin.refused("remove", other, "3") == "no person here"
         assert [line[1:] for line in audit(server)] == [
             ("remove", table, person.me["id"]),
             ("remove", other, f"{person.me['id']}: rude"),

@@ -24,7 +24,11 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def heard_since(client: Player) -> list[Any]:
-    """All that had been sent to this connection before now: what comes before the answer to a ping."""
+    """All that had been sent to this connection before now: what comes before the answer to a ping.
+
+    The order before it makes that so wherever the table is: one is obeyed after the other.
+    """
+    await client.send(type="unwatch", table=client.table, seat=15)
     await client.send(type="ping", n=99)
     heard: list[Any] = []
     while True:

@@ -65,6 +65,17 @@ def test_sockets_are_told_what_is_stored(empty_postgres: str, tmp_path: Path) ->
         asyncio.run(play())
 
 
+def test_what_no_text_of_the_database_can_be_is_refused_in_words(empty_postgres: str, tmp_path: Path) -> None:
+    with running(tmp_path, database=empty_postgres) as server:
+        table, people = seated(server.url)
+        seat = actor(people[0], table)
+        action = people[seat].get(f"/api/tables/{table}/position?seat={seat}")["legal"][0]["text"]
+        refused_id = people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "a\0b"}, 422)
+        assert refused_id["reason"] == "malformed"
+        people[0].get("/api/tables/a%00b", 404)
+        acts(people[seat], table, seat)
+
+
 def test_a_second_server_is_refused_in_one_sentence(empty_postgres: str, tmp_path: Path) -> None:
     with running(tmp_path, database=empty_postgres), pytest.raises(InUse, match="another server uses this database"):
         open_database(empty_postgres, waits=False)

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from chabudai.server.live.connections import Connections
+from chabudai.server.live.neighbours import Neighbours
 from chabudai.server.people.accounts import People, credential_of
 from chabudai.server.people.devices import label_of
 from chabudai.server.people.sightings import HOUR
@@ -131,7 +132,7 @@ class Clock:
 async def opened(folder: Path, now: Clock) -> tuple[SqliteStore, People]:
     migrate(folder / "people.db")
     store = SqliteStore(folder / "people.db")
-    return store, People(store, Connections(), now)
+    return store, People(store, Connections(Neighbours()), now)
 
 
 def test_when_a_credential_was_last_used_is_stored_at_most_once_an_hour(tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ def test_messages_go_straight_to_the_transport(tmp_path: Path) -> None:
         async def check() -> None:
             async with socket_to(server, person) as socket:
                 await asyncio.wait_for(socket.recv(), PATIENCE)
-                (outbox,) = server.hub.connections.sockets_of(person.me["id"])
+                (outbox,) = server.hub.connections._by_person[person.me["id"]]
                 assert outbox._write_now is not None
 
         run(check())

@@ -180,15 +180,13 @@ class World:
         assert await asyncio.to_thread(self.streaming.wait, PATIENCE)
         info = self.reader.get(f"/api/tables/{self.table}")
         self.names = {"TABLE": self.table, "COMMITMENT": info["commitment"]}
-        await client.send(type="ping", n=-1)
-        await client.until_tag("pong")
+        await self._catch_up(client, -1)
         client.raw.clear()  # so far it heard of the deal that this world is put in the place of
         await client.watch()
         for number, (actor, text) in enumerate(zip(script.actors, script.texts, strict=True)):
             await self._err(client, number)
             await asyncio.to_thread(self._play, actor, text, f"m{number}")
-            await client.send(type="ping", n=number)
-            await client.until_tag("pong")
+            await self._catch_up(client, number)
             await asyncio.to_thread(self._ask, query)
         await asyncio.to_thread(self._change_chairs)
         for consent in (False, True):
@@ -201,6 +199,12 @@ class World:
         self.names = {**self.names, "STREAM": client.stream}
         self.bytes += [self.normal(raw) for raw in client.raw]
         self.bytes += [self.normal(line) for line in lines]
+
+    async def _catch_up(self, client: Player, number: int) -> None:
+        """All that was sent up to now is heard; an order before the ping makes that so wherever the table is."""
+        await client.send(type="unwatch", table=self.table, seat=15)
+        await client.send(type="ping", n=number)
+        await client.until_tag("pong")
 
     async def _err(self, client: Player, number: int) -> None:
         """The audience tries what it may not do."""

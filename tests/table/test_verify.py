@@ -141,7 +141,7 @@ def test_of_the_deals_a_server_could_choose_from_only_the_one_with_all_parts_pas
 
 
 def test_a_missing_part_is_named() -> None:
-    assert faults(finished({Seat(1): VALUES[Seat(1)]}), strict=True) == [(FaultWhy.PART_MISSING, {"number": 0})]
+    assert faults(finished({Seat(1): VALUES[Seat(1)]}), strict=True) == [(FaultWhy.PART_MISSING, {"number": 1})]
     assert (FaultWhy.NOBODY_TOOK_PART, {}) in faults(finished({}), strict=True)
 
 
@@ -149,7 +149,7 @@ def test_a_deal_from_which_every_part_was_stripped_is_told_from_the_one_that_was
     stripped = finished({}, committed={})
     assert faults(stripped) == []
     assert faults(stripped, strict=True) == [(FaultWhy.NOBODY_TOOK_PART, {})]
-    assert faults(stripped, Receipt(contributions=VALUES)) == [(FaultWhy.PART_NOT_IN_DEAL, {"number": n}) for n in (0, 1)]
+    assert faults(stripped, Receipt(contributions=VALUES)) == [(FaultWhy.PART_NOT_IN_DEAL, {"number": n}) for n in (1, 2)]
 
 
 def test_another_secret_is_told_from_the_one_that_was_announced() -> None:
@@ -161,5 +161,5 @@ def test_another_secret_is_told_from_the_one_that_was_announced() -> None:
 
 
 def test_a_given_contribution_must_be_the_one_in_the_deal() -> None:
-    assert faults(RECORD, Receipt(contributions={Seat(2): "00" * 32})) == [(FaultWhy.PART_NOT_IN_DEAL, {"number": 2})]
-    assert faults(RECORD, Receipt(contributions={Seat(0): "00" * 32})) == [(FaultWhy.OTHER_PART_IN_DEAL, {"number": 0})]
+    assert faults(RECORD, Receipt(contributions={Seat(2): "00" * 32})) == [(FaultWhy.PART_NOT_IN_DEAL, {"number": 3})]
+    assert faults(RECORD, Receipt(contributions={Seat(0): "00" * 32})) == [(FaultWhy.OTHER_PART_IN_DEAL, {"number": 1})]

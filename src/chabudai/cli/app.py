@@ -26,7 +26,7 @@ from chabudai.cli.commands.play import play
 from chabudai.cli.commands.replay import check, replay
 from chabudai.cli.commands.report import report
 from chabudai.cli.commands.review import review
-from chabudai.cli.commands.serve import backup, move_database, schema, serve
+from chabudai.cli.commands.serve import backup, move_database, schema, serve, think
 from chabudai.cli.commands.simulate import simulate
 from chabudai.cli.commands.verify import verify
 from chabudai.cli.errors import BAD_INPUT, STOPPED, BadArgument, complain, told
@@ -123,6 +123,7 @@ app.command()(dataset)
 app.command()(bench)
 app.command()(bot)
 app.command()(serve)
+app.command()(think)
 app.command()(verify)
 app.command()(backup)
 app.command()(move_database)

@@ -14,6 +14,7 @@ from chabudai.cli.naming import title_named
 from chabudai.cli.speech import usual_language
 from chabudai.core.errors import ChabudaiError, EditionWhy, InvalidEdition, InvalidSetup, SetupWhy, shown
 from chabudai.core.game import Game
+from chabudai.core.seats import Seat
 from chabudai.games import TITLES
 from chabudai.title import Title
 from chabudai.words import LANGUAGES
@@ -158,6 +159,13 @@ def set_up(title: Title, seats: int, options: dict[str, str], edition: str) -> G
         raise
     except (ValueError, TypeError, ArithmeticError, RecursionError) as error:
         raise InvalidEdition(EditionWhy.EDITION_NOT_UNDERSTOOD, shown(Path(edition).name), error=str(error)) from error
+
+
+def seat_numbered(number: int, seats: int) -> Seat:
+    """The seat that a person means by a number: people count from 1, records and programs from 0."""
+    if not 1 <= number <= seats:
+        raise BadArgument("seat", seat=str(number), last=str(seats))
+    return Seat(number - 1)
 
 
 def _blamed(reason: str, title: Title, seats: int, options: dict[str, str], edition: str) -> tuple[str, str]:

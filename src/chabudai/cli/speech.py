@@ -38,6 +38,11 @@ def words_of(title: Title, language: str, names: list[str], reader: Seat | None 
     return Words(title, language, names, reader, CATALOGUES)
 
 
+def seat_names(language: str, seats: int) -> list[str]:
+    """Seats that have only a number; people count them from 1."""
+    return [plain_words(language).say("terminal-seat", {"number": seat + 1}) for seat in range(seats)]
+
+
 def plain_words(language: str) -> Words:
     """The words of the terminal before there is a table."""
     return words_of(TITLES[0], language, [])

@@ -37,7 +37,7 @@ from chabudai.server.http import tables as api_tables
 from chabudai.server.http.answers import PACKED, refusal, unpacks, with_parts
 from chabudai.server.http.dependencies import Services
 from chabudai.server.http.problems import problem, problem_of
-from chabudai.server.live.bus import InProcess
+from chabudai.server.lanes.opening import neighbours_for, opened, thinkers_for
 from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
 from chabudai.server.live.times import Times
@@ -46,9 +46,8 @@ from chabudai.server.people.accounts import People
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.client import serve_socket
 from chabudai.server.storage.files import Hold
-from chabudai.server.storage.opening import open_database, store_at
-from chabudai.server.storage.store import NameTaken, StorageError
-from chabudai.server.thinking.pool import Thinkers
+from chabudai.server.storage.opening import store_at
+from chabudai.server.storage.store import Elsewhere, NameTaken, StorageError
 from chabudai.server.thinking.simulations import Simulations
 
 _MODULES: Final = (
@@ -81,16 +80,19 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        held = await asyncio.to_thread(open_database, chosen.database) if hold is None else hold
+        held = await asyncio.to_thread(opened, chosen) if hold is None else hold
         store = store_at(chosen.database, chosen.ready_seconds)
-        thinkers = Thinkers(chosen.workers, chosen.bot_seconds, chosen.hint_seconds)
-        hub = Hub(chosen, store, InProcess(), thinkers, times or held.times(), held.process, held.lease)
+        neighbours = neighbours_for(chosen, held)
+        thinkers = thinkers_for(chosen, neighbours)
+        hub = Hub(chosen, store, thinkers, times or held.times(), held.process, held.lease, neighbours)
         guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
         people = People(store, hub.connections)
         simulations = Simulations()
-        app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub), simulations)
+        administration = Administration(store, people, hub)
+        services = app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub), simulations)
+        await neighbours.begin(app, services, administration)
         hub.begin()
-        road = Road(held, Administration(store, people, hub))
+        road = Road(held, administration)
         await road.open()
         sweeper = asyncio.create_task(_sweep(hub, people, chosen.idle_seconds / 4))
         try:
@@ -171,6 +173,15 @@ def _add_handlers(app: FastAPI) -> None:
         response.headers.update(error.headers or {})
         return response
 
+    async def elsewhere(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Elsewhere)
+        services: Services = app.state.services
+        try:
+            return await services.hub.neighbours.answer(request, error)
+        except (Refusal, StorageError) as refused:
+            return await expected(request, refused)
+
+    app.add_exception_handler(Elsewhere, elsewhere)
     for kind in (Refusal, NameTaken, StorageError):
         app.add_exception_handler(kind, expected)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -189,6 +200,8 @@ def _add_operations(app: FastAPI, settings: Settings) -> None:
             await asyncio.wait_for(services.store.ping(), _READY_WITHIN)
         except (StorageError, TimeoutError):
             return refusal(problem("storage", ServerWhy.STORAGE_SILENT))
+        if not services.hub.neighbours.is_reachable():
+            return refusal(problem("storage", ServerWhy.BROKER_SILENT))
         if services.draining:
             return refusal(problem("draining", ServerWhy.SERVER_STOPPING))
         return Response('{"status":"ready"}', media_type="application/json")

@@ -77,5 +77,6 @@ class ServerWhy(Reason):
     # What is wrong here.
     NOT_STORED = "not-stored"
     STORAGE_SILENT = "storage-silent"
+    BROKER_SILENT = "broker-silent"
     SERVER_STOPPING = "server-stopping"
     SOMETHING_WRONG = "something-wrong"

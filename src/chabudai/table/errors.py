@@ -42,7 +42,7 @@ class FaultWhy(Reason):
     SEAL_BROKEN = "seal-broken"
     NOT_AS_WRITTEN = "not-as-written"
     OTHER_COMMITMENT = "other-commitment"
-    PART_NOT_IN_DEAL = "part-not-in-deal"  # number: of the seat
+    PART_NOT_IN_DEAL = "part-not-in-deal"  # number: of the seat, from 1
     OTHER_PART_IN_DEAL = "other-part-in-deal"  # number
     PART_MISSING = "part-missing"  # number
     NOBODY_TOOK_PART = "nobody-took-part"

@@ -77,16 +77,16 @@ def _differing(record: Record, receipt: Receipt) -> list[Fault]:
     for seat, value in receipt.contributions.items():
         found = record.revealed.get(_part(seat))
         if found is None:
-            faults.append(Fault(FaultWhy.PART_NOT_IN_DEAL, number=seat))
+            faults.append(Fault(FaultWhy.PART_NOT_IN_DEAL, number=seat + 1))
         elif found != value:
-            faults.append(Fault(FaultWhy.OTHER_PART_IN_DEAL, number=seat))
+            faults.append(Fault(FaultWhy.OTHER_PART_IN_DEAL, number=seat + 1))
     return faults
 
 
 def _left_out(record: Record) -> list[Fault]:
     """What keeps the deal from being everybody's."""
     found = parts(record)
-    faults = [Fault(FaultWhy.PART_MISSING, number=seat) for seat in found.missing]
+    faults = [Fault(FaultWhy.PART_MISSING, number=seat + 1) for seat in found.missing]
     if not found.given:
         faults.append(Fault(FaultWhy.NOBODY_TOOK_PART))
     return faults

@@ -8,6 +8,7 @@ argument says whether it is the reader: `$seat` and `$seat_is` (`you` or `other`
 with their names too, the least first or the greatest: `$totals_rising`, `$totals_falling`.
 """
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -23,11 +24,17 @@ from chabudai.teaching import Phrase
 from chabudai.title import Title
 
 LANGUAGES: Final = ("en", "de")
+_FRACTION: Final = re.compile(r"[+−-]?\d+\.\d+")
 
 
 def rules(title: Title, language: str) -> str:
     """The rules of a title in one language."""
     return title.rules_file(language).read_text("utf-8")
+
+
+def decimal(text: str, language: str) -> str:
+    """A text with a fraction in it as the language writes it."""
+    return text.replace(".", ",") if language == "de" else text
 
 
 @lru_cache(maxsize=64)
@@ -107,6 +114,8 @@ class Words:
                 filled[name] = self.phrase(value)
             elif isinstance(value, bool):
                 filled[name] = "yes" if value else "no"
+            elif isinstance(value, str) and _FRACTION.fullmatch(value):
+                filled[name] = decimal(value, self.language)
             else:
                 filled[name] = value
         return filled

@@ -7,7 +7,7 @@ value-off = Aus
 value-random = Das Los
 
 # Warum etwas jetzt nicht geht, in jedem Spiel.
-why-no-such-action = Das ist kein Zug dieses Spiels.
+why-no-such-action = Diese Möglichkeit gibt es in diesem Spiel nicht.
 why-game-over = Die Partie ist zu Ende.
 why-deal-not-done = Die Karten werden noch ausgeteilt.
 why-not-your-turn = { $seat } ist am Zug.

@@ -7,7 +7,7 @@ value-off = Off
 value-random = By lot
 
 # Why something cannot be done now, in every game.
-why-no-such-action = This is no move of this game.
+why-no-such-action = There is no such choice in this game.
 why-game-over = The game has ended.
 why-deal-not-done = The cards are still being dealt.
 why-not-your-turn = It is { $seat }'s turn.

@@ -7,11 +7,11 @@ from chabudai.games import title
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.teaching import Guide, Phrase
 from chabudai.testing import guides
-from chabudai.words import Words
 from tests.games.makatsu.builders import Table
+from tests.teaching.telling import Teller, now_of, then_of
 
 MAKATSU = title("makatsu")
-NAMES = ["Ada", "Bea", "Cay", "Dan", "Eva", "Fay"]
+said = Teller(MAKATSU).said
 SETUPS: list[tuple[int, dict[str, str]]] = [
     *((seats, {}) for seats in range(2, 7)),
     (3, {"ties": "last-of-colour"}),
@@ -28,22 +28,6 @@ def view_of(state: State, seat: Seat | None = None) -> MakatsuView:
 
 def told(table: Table, seat: int) -> Guide:
     return guides.guide_of(MAKATSU, table.game, table.state, Seat(seat))
-
-
-def then_of(guide: Guide, action: str) -> Phrase:
-    [then] = [choice.then for group in guide.groups for choice in group.choices if choice.text == action]
-    assert then is not None
-    return then
-
-
-def now_of(guide: Guide, thing: str) -> Phrase | None:
-    [now] = [known.now for known in guide.things if known.id == thing]
-    return now
-
-
-def said(phrase: Phrase | None, language: str = "en", reader: int = 0) -> str:
-    assert phrase is not None
-    return Words(MAKATSU, language, NAMES, Seat(reader)).phrase(phrase)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -137,8 +121,8 @@ def test_the_prompt_follows_the_round() -> None:
     assert said(told(table, 1).prompt, reader=1) == "You begin: play the first of two cards."
     assert (told(table, 1).step, told(table, 1).steps) == (1, 2)
     table.run(0, 0, 2)
-    assert said(told(table, 0).prompt) == "Play your first card. Highest so far: Blue 6, Yellow 4."
-    assert said(told(table, 0).prompt, "de") == "Spiele deine erste Karte aus. Am höchsten bisher: Blau 6, Gelb 4."
+    assert said(told(table, 0).prompt) == "Play your first card. Highest so far: blue 6 (Bea), yellow 4 (Cay)."
+    assert said(told(table, 0).prompt, "de") == "Spiele deine erste Karte aus. Am höchsten bisher: Blau 6 (Bea), Gelb 4 (Cay)."
     table.run(0, 0, 5)
     guide = told(table, 0)
     assert said(guide.prompt) == "Play your second card; the other two go to your reserve."

@@ -4,16 +4,12 @@ import pytest
 
 from chabudai.games import title
 from chabudai.games.makatsu.knowledge.view import MakatsuView
-from chabudai.teaching.lessons import Stage, Verdict, play, read_lessons
+from chabudai.teaching.lessons import Stage, Verdict
 from tests.games.makatsu.builders import names
+from tests.teaching.telling import Teller
 
-MAKATSU = title("makatsu")
-LESSONS = {lesson.id: lesson for lesson in read_lessons(MAKATSU.lessons_file())}
-
-
-def stage(lesson: str, *choices: str) -> Stage:
-    chosen = LESSONS[lesson]
-    return play(MAKATSU.game(chosen.seats, chosen.options), chosen, list(choices))
+TOLD = Teller(title("makatsu"))
+LESSONS, stage = TOLD.lessons, TOLD.stage
 
 
 def view(stage: Stage, moment: int = -1) -> MakatsuView:

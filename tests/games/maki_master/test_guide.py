@@ -335,8 +335,8 @@ def test_spicy_and_stack_are_told_as_what_is_still_due_and_allowed() -> None:
 def test_switch_and_chop_are_asked_after() -> None:
     made = with_cards("switch", "chop").do("play switch")
     assert prompt(made) == "1 Choose two neighbouring spaces."
-    assert english(choices(told(made, 0))["switch A6 B6"].then) == "Change places: Tuna and Tuna."
-    assert english(choices(told(made, 0))["switch A5 A6"].then) == "Change places: empty and Tuna."
+    assert english(choices(told(made, 0))["switch A6 B6"].then) == "Nothing changes: on both Tuna."
+    assert english(choices(told(made, 0))["switch A5 A6"].then) == "Tuna goes to the empty space."
     made.do("switch A6 B6", "play chop")
     assert prompt(made) == "1 Choose a tile to put back."
     assert english(choices(told(made, 0))["chop A6"].then) == "Tuna goes back to the pantry; the space is empty."
@@ -351,6 +351,20 @@ def test_one_card_too_many_is_discarded() -> None:
     made = with_cards("switch", "chop").tile("RIC", "C3").do("gain chop").chance()
     assert prompt(made) == "2 You may keep 2 action cards: discard 1 of 3."
     assert english(choices(told(made, 0))["discard switch"].then) == "You keep Chop, Chop."
+
+
+def test_in_a_final_turn_cards_and_new_recipes_are_said_to_be_of_no_more_use() -> None:
+    def thens(made: Kitchen) -> dict[str, str]:
+        return {text: english(choice.then) for text, choice in choices(told(made, made.state.actor())).items()}
+
+    early = thens(kitchen(1, [SAKE]).tile("RIC", "C3"))
+    late = thens(kitchen(1, [SAKE]).fill())
+    both = [text for text in late if text.startswith(("gain ", "return ")) and text in early]
+    assert {text.split()[0] for text in both} == {"gain", "return"}
+    for text in both:
+        assert "Of no more use" not in early[text]
+        assert late[text].startswith("Of no more use")
+    assert late["wasabi"].startswith("+ ")  # wasabi still counts
 
 
 def test_on_a_full_board_cards_are_played_or_it_is_prep() -> None:

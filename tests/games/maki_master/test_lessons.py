@@ -2,21 +2,13 @@
 
 import pytest
 
-from chabudai.core import Seat
 from chabudai.games.maki_master.knowledge.view import MakiView
-from chabudai.teaching.lessons import Lesson, Stage, Verdict, play, read_lessons, way
-from chabudai.words import Words
+from chabudai.teaching.lessons import Verdict, play, way
 from tests.games.maki_master.builder import MAKI
+from tests.teaching.telling import Teller
 
-LESSONS = {lesson.id: lesson for lesson in read_lessons(MAKI.lessons_file())}
-
-
-def staged(lesson: Lesson, choices: list[str]) -> Stage:
-    return play(MAKI.game(lesson.seats, lesson.options, lesson.edition), lesson, choices)
-
-
-def said(stage: Stage, lesson: Lesson, language: str = "en") -> str:
-    return " ".join(Words(MAKI, language, lesson.names, Seat(0)).phrase(phrase) for phrase in stage.said)
+TOLD = Teller(MAKI)
+LESSONS = TOLD.lessons
 
 
 def test_there_are_seven_in_about_four_minutes() -> None:
@@ -49,10 +41,9 @@ def test_there_are_seven_in_about_four_minutes() -> None:
     ],
 )
 def test_a_wrong_move_is_told_its_sentence_and_taken_back(name: str, choices: list[str], answer: str) -> None:
-    lesson = LESSONS[name]
-    stage = staged(lesson, choices)
+    stage = TOLD.stage(name, *choices)
     assert stage.verdict is Verdict.WRONG
-    assert said(stage, lesson) == answer
+    assert TOLD.answer(name, *choices) == answer
     assert stage.moments[-1].undone
 
 
@@ -66,9 +57,8 @@ def test_a_wrong_move_is_told_its_sentence_and_taken_back(name: str, choices: li
     ],
 )
 def test_every_deck_is_right_and_gets_its_comment(deck: int, answer: str) -> None:
-    stage = staged(LESSONS["backs"], [f"draw {deck}"])
-    assert stage.verdict is Verdict.RIGHT
-    assert said(stage, LESSONS["backs"]) == answer
+    assert TOLD.stage("backs", f"draw {deck}").verdict is Verdict.RIGHT
+    assert TOLD.answer("backs", f"draw {deck}") == answer
 
 
 @pytest.mark.parametrize(("name", "score"), [("pair", 2), ("style", 5), ("two", 7), ("prep", 4), ("card", 9), ("teacup", 3)])
@@ -85,4 +75,4 @@ def test_the_closing_line_is_true(name: str, score: int) -> None:
 
 def test_a_tile_may_come_before_the_card() -> None:
     choices = ["take TUN", "place E6", "play switch", "switch B3 B4", "serve 402"]
-    assert staged(LESSONS["card"], choices).verdict is Verdict.DONE
+    assert TOLD.stage("card", *choices).verdict is Verdict.DONE

@@ -388,40 +388,68 @@ def test_the_games_that_are_looked_at_come_to_every_other_decision() -> None:
     assert decided >= wanted | {"Bribing", "Spreading", "Disguising", "ChoosingReward"}
 
 
+KINDS = ("fan", "scroll", "vase", "jade", "gold")
+
+
+def payments(step: Step) -> list[tuple[Action, int]]:
+    """Every payment that a shuriken placed now can lead to, and the honor that the rules then give for it."""
+    found: list[tuple[Action, int]] = []
+    for action in step.state.legal_actions():
+        if action.verb not in ("bribe", "spread"):
+            continue
+        bargain = step.after(action.text)
+        for way in bargain.legal_actions():
+            paid = bargain.clone()
+            paid.apply(way)
+            found.append((way, look(paid).seats[step.seat].honor - step.view.seats[step.seat].honor))
+    return found
+
+
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_a_treasure_is_worth_the_best_payment_with_it(seats: int, seed: int) -> None:
     compared = 0
     for step in steps(seats, seed):
-        if step.state.decision() not in {"Bribing", "Spreading"}:
+        if step.state.decision() != "Placing":
             continue
-        now = {thing.id: thing.now for thing in step.guide.things}
-        for action in step.state.legal_actions():
-            for kind in ("fan", "scroll", "vase", "jade", "gold"):
-                if not action.arguments.get(kind):
-                    continue
-                phrase = now[f"treasure-{kind}"]
-                assert phrase is not None
-                gained = step.after(action.text).view(step.seat).seats[step.seat].honor - step.view.seats[step.seat].honor
-                assert phrase.message == "now-treasure-best"
-                assert int(str(phrase.given["honor"])) >= gained
-                compared += 1
+        ways = payments(step)
+        for kind in KINDS:
+            best = max((honor for way, honor in ways if way.arguments[kind]), default=0)
+            now = thing(step.guide, f"treasure-{kind}").now
+            assert now is not None
+            assert (now.message == "now-treasure-best") == bool(best)
+            assert now.given["count"] == step.view.seats[step.seat].treasures[KINDS.index(kind)]
+            assert now.given.get("honor", 0) == best
+            compared += bool(best)
     assert compared > 5
 
 
-def test_choho_names_the_swap_that_gains_most() -> None:
-    builder = Builder().sensei().palace().pavilion().house(1, 3, ("fan", "jade"), ("gold",))
+def carried(table: Table) -> int:
+    """What leaving the house now is said to bring home, and does."""
+    said = choices(told(table.game, table.state, A))["leave"].then
+    assert said is not None
+    after = table.state.clone()
+    after.apply(table.game.action("leave"))
+    home = zip(look(after).seats[A].treasures, look(table.state).seats[A].treasures, strict=True)
+    worth = sum((late - early) * honor for (late, early), honor in zip(home, (2, 3, 4, 5, 5), strict=True))  # R1.3, R9.8
+    assert said.given["honor"] == worth
+    return worth
+
+
+def test_choho_names_the_swap_that_gains_most_and_every_swap_changes_what_is_carried_home_as_said() -> None:
+    builder = Builder().sensei().palace().pavilion().house(1, 3, ("fan", "scroll", "vase"), ("scroll",))
     table = builder.hand(A, 5, 5, 3).knows(A, "choho").table().do("strength 1", "play 5")
     guide = told(table.game, table.state, A)
+    before = carried(table)
+    gained: list[int] = []
+    for text, choice in choices(guide).items():
+        if choice.then is None or choice.then.message != "then-swap":
+            continue
+        swapped = Table(table.game, table.state.clone())
+        swapped.do(text)
+        gained.append(carried(swapped) - before)
+        assert signed(choice.then.given["difference"]) == gained[-1], text
+    assert sorted(set(gained)) == [1, 2]
     now = next(thing.now for thing in guide.things if thing.id.startswith("skill-choho"))
     assert now is not None
-    assert now.message == "now-skill-swap"
-    offered = [
-        choice.then.given["difference"]
-        for group in guide.groups
-        for choice in group.choices
-        if choice.then is not None and choice.then.message == "then-swap"
-    ]
-    most = max(int(str(each.given["number"])) for each in offered if isinstance(each, Phrase))
-    difference = now.given["difference"]
-    assert isinstance(difference, Phrase)
-    assert difference.given["number"] == most
+    assert (now.message, signed(now.given["difference"])) == ("now-skill-swap", 2)
+    assert (now.given["given"], now.given["taken"]) == (Phrase("label-fan"), Phrase("label-vase"))

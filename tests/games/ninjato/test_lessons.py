@@ -2,23 +2,15 @@
 
 import pytest
 
-from chabudai.core import Seat
 from chabudai.games import title
 from chabudai.games.ninjato.knowledge.view import NinjatoView
-from chabudai.teaching.lessons import Lesson, Stage, Verdict, play, read_lessons, way
-from chabudai.words import Words
+from chabudai.teaching.lessons import Verdict, play, way
 from tests.games.ninjato.builder import kinds
+from tests.teaching.telling import Teller
 
 NINJATO = title("ninjato")
-LESSONS = {lesson.id: lesson for lesson in read_lessons(NINJATO.lessons_file())}
-
-
-def staged(lesson: Lesson, choices: list[str]) -> Stage:
-    return play(NINJATO.game(lesson.seats, lesson.options, lesson.edition), lesson, choices)
-
-
-def said(stage: Stage, lesson: Lesson, language: str = "en") -> str:
-    return " ".join(Words(NINJATO, language, lesson.names, Seat(0)).phrase(phrase) for phrase in stage.said)
+TOLD = Teller(NINJATO)
+LESSONS = TOLD.lessons
 
 
 def after(name: str) -> NinjatoView:
@@ -55,9 +47,8 @@ def test_there_are_eight_in_about_four_minutes() -> None:
     ],
 )
 def test_a_wrong_move_is_told_its_sentence_and_taken_back(name: str, choices: list[str], answer: str) -> None:
-    stage = staged(LESSONS[name], choices)
-    assert stage.verdict is Verdict.WRONG
-    assert said(stage, LESSONS[name]) == answer
+    assert TOLD.stage(name, *choices).verdict is Verdict.WRONG
+    assert TOLD.answer(name, *choices) == answer
 
 
 def test_the_closing_lines_are_true() -> None:

@@ -8,10 +8,11 @@ from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.title import OPTIONS
 from chabudai.teaching import Guide, Phrase
 from chabudai.testing import guides
-from chabudai.words import Words
 from tests.games.zenmaster.builder import deal, match, trick, whole_game
+from tests.teaching.telling import Teller, now_of, then_of
 
 ZEN = title("zenmaster")
+said = Teller(ZEN).said
 SETUPS: list[tuple[int, dict[str, str]]] = [
     (3, {}),
     (4, {}),
@@ -29,22 +30,6 @@ def view_of(state: State, seat: Seat | None = None) -> ZenView:
 
 def told(game: Game, state: State, seat: int) -> Guide:
     return guides.guide_of(ZEN, game, state, Seat(seat))
-
-
-def then_of(guide: Guide, card: int) -> Phrase:
-    [then] = [choice.then for group in guide.groups for choice in group.choices if choice.text == f"play {card}"]
-    assert then is not None
-    return then
-
-
-def now_of(guide: Guide, thing: str) -> Phrase | None:
-    [now] = [known.now for known in guide.things if known.id == thing]
-    return now
-
-
-def said(phrase: Phrase | None, language: str = "en", reader: int = 0) -> str:
-    assert phrase is not None
-    return Words(ZEN, language, ["Ada", "Bea", "Cay", "Dan", "Eva"], Seat(reader)).phrase(phrase)
 
 
 def balance(phrase: object) -> int:
@@ -76,7 +61,7 @@ def test_what_a_card_is_said_to_take_is_what_it_takes(seats: int, options: dict[
         if seat != CHANCE:
             guide = told(game, state, seat)
             for action in state.legal_actions():
-                phrase = then_of(guide, int(action.text.removeprefix("play ")))
+                phrase = then_of(guide, action.text)
                 claims.add(phrase.message)
                 _holds(phrase, state, seat, action.text, game, rng)
         state.apply(random_action(state, rng))
@@ -140,11 +125,28 @@ def test_the_prompt_follows_the_trick() -> None:
     assert said(told(game, state, 2).prompt, reader=2) == "Play a card above or below the 12 (Bea)."
     play(game, state, Seat(2), "play 40")
     guide = told(game, state, 0)
-    assert said(guide.prompt) == "You play last: above 40 takes 4 black, below 12 takes 1 white, else nothing."
-    assert (
-        said(guide.prompt, "de") == "Du spielst zuletzt: Über 40 nimmt 4 schwarze, unter 12 nimmt 1 weißes, dazwischen nichts."
-    )
+    assert said(guide.prompt) == "You play last. You take above 40: 4 black, below 12: 1 white, else nothing."
+    assert said(guide.prompt, "de") == "Du spielst zuletzt. Du nimmst über 40: 4 schwarze, unter 12: 1 weißes, sonst nichts."
     assert told(game, state, 1).prompt is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "prompt"),
+    [
+        ([*range(41, 50)], "You play last. You take above 40: 4 black."),
+        ([*range(13, 21), 45], "You play last. You take above 40: 4 black, else nothing."),
+        ([*range(13, 22)], "You play last. You take nothing, whichever you play."),
+        ([3, *range(14, 22)], "You play last. You take below 12: 1 white, else nothing."),
+    ],
+)
+def test_the_prompt_names_only_what_the_hand_can_come_to(hand: list[int], prompt: str) -> None:
+    game = match(3)
+    state = game.new_state()
+    deal(game, state, [hand, [12], [40]])
+    play(game, state, CHANCE, "turn 4/1")
+    play(game, state, Seat(1), "play 12")
+    play(game, state, Seat(2), "play 40")
+    assert said(told(game, state, 0).prompt) == prompt
 
 
 def test_several_cards_lie_and_others_follow() -> None:
@@ -162,9 +164,9 @@ def test_who_plays_last_is_told_exactly() -> None:
     play(game, state, Seat(1), "play 12")
     play(game, state, Seat(2), "play 40")
     guide = told(game, state, 0)
-    assert said(then_of(guide, 45)) == "The highest: you take 4 black matches. Then you hold 4 black matches."
-    assert said(then_of(guide, 3)) == "The lowest: you take 1 white match. Then you hold 1 white match."
-    assert said(then_of(guide, 17)) == "In between: you take nothing. Cay takes 4 black matches, Bea 1 white match."
+    assert said(then_of(guide, "play 45")) == "The highest: you take 4 black matches. Then you hold 4 black matches."
+    assert said(then_of(guide, "play 3")) == "The lowest: you take 1 white match. Then you hold 1 white match."
+    assert said(then_of(guide, "play 17")) == "In between: you take nothing. Cay takes 4 black matches, Bea 1 white match."
     assert said(now_of(guide, "card-40")) == "The highest so far: 4 black matches for Cay if it stays so."
 
 
@@ -174,16 +176,16 @@ def test_with_lead_highest_the_highest_card_is_said_to_lead() -> None:
     play(game, state, Seat(2), "play 40")
     guide = told(game, state, 0)
     assert (
-        said(then_of(guide, 45))
+        said(then_of(guide, "play 45"))
         == "The highest: you take 4 black matches and lead the next trick. Then you hold 4 black matches."
     )
-    assert said(guide.prompt) == "You play last: above 40 takes 4 black and leads, below 12 takes 1 white."
+    assert said(guide.prompt) == "You play last. You take above 40: 4 black (and lead), below 12: 1 white, else nothing."
     assert now_of(guide, "dealer") is None
 
 
 def test_who_leads_learns_how_the_unseen_cards_lie() -> None:
     game, state = opened("4/1")
-    assert said(then_of(told(game, state, 1), 12), reader=1).startswith("It depends on the others. Unseen cards: 3")
+    assert said(then_of(told(game, state, 1), "play 12"), reader=1).startswith("It depends on the others. Unseen cards: 3")
 
 
 def test_black_and_white_cancel_in_what_is_foretold() -> None:

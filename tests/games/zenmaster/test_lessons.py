@@ -4,15 +4,11 @@ import pytest
 
 from chabudai.games import title
 from chabudai.games.zenmaster.knowledge.view import ZenView
-from chabudai.teaching.lessons import Stage, Verdict, play, read_lessons
+from chabudai.teaching.lessons import Stage, Verdict
+from tests.teaching.telling import Teller
 
-ZEN = title("zenmaster")
-LESSONS = {lesson.id: lesson for lesson in read_lessons(ZEN.lessons_file())}
-
-
-def stage(lesson: str, *choices: str) -> Stage:
-    chosen = LESSONS[lesson]
-    return play(ZEN.game(chosen.seats, chosen.options), chosen, list(choices))
+TOLD = Teller(title("zenmaster"))
+LESSONS, stage = TOLD.lessons, TOLD.stage
 
 
 def view(stage: Stage, moment: int = -1) -> ZenView:

@@ -122,5 +122,5 @@ test('what the person has accepted is asked again only when it gets worse', () =
 })
 
 test('the command holds what was noted', () => {
-  expect(command(after(table('sealing')), 'x.txt')).toBe(`chabudai verify x.txt --commitment c0 --contribution 0=${MINE}`)
+  expect(command(after(table('sealing')), 'x.txt')).toBe(`chabudai verify x.txt --commitment c0 --contribution 1=${MINE}`)
 })

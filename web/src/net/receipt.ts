@@ -103,5 +103,5 @@ export function toReveal(receipt: Receipt, info: TableInfo): Revelation[] {
 /** The command that checks a saved record against this receipt. */
 export function command(receipt: Receipt, file: string): string {
   const parts = Object.entries(receipt.parts).filter(([, part]) => part.seated)
-  return [`chabudai verify ${file} --commitment ${receipt.commitment}`, ...parts.map(([seat, part]) => `--contribution ${seat}=${part.value}`)].join(' ')
+  return [`chabudai verify ${file} --commitment ${receipt.commitment}`, ...parts.map(([seat, part]) => `--contribution ${Number(seat) + 1}=${part.value}`)].join(' ')
 }

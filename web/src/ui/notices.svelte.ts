@@ -28,6 +28,11 @@ export function dismiss(id: number): void {
   if (at >= 0) notices.splice(at, 1)
 }
 
+/** Whoever has come to where a notice leads needs it no more. */
+export function arrivedAt(link: string): void {
+  for (const { id } of notices.filter((notice) => notice.link === link)) dismiss(id)
+}
+
 /** The same words once more are only heard if the text of the region changes. */
 const anew = (text: string, before: string) => (text === before ? `${text}\u00a0` : text)
 

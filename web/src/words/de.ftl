@@ -374,6 +374,7 @@ why-too-many-new-tables = Zu viele neue Tische: Warte ein wenig.
 why-too-many-lines = Zu viele Zeilen: Warte einen Augenblick.
 why-not-stored = Es konnte nicht gespeichert werden: Versuch es noch einmal.
 why-storage-silent = Der Speicher antwortet nicht.
+why-broker-silent = Die Server erreichen einander nicht: Der Vermittler antwortet nicht.
 why-server-stopping = Der Server wird beendet.
 why-something-wrong = Hier ist etwas schiefgegangen.
 problem-conflict = Das geht jetzt nicht.

@@ -374,6 +374,7 @@ why-too-many-new-tables = Too many new tables: wait a little.
 why-too-many-lines = Too many lines: wait a moment.
 why-not-stored = It could not be stored: try again.
 why-storage-silent = The storage does not answer.
+why-broker-silent = The servers cannot reach each other: the broker does not answer.
 why-server-stopping = The server is shutting down.
 why-something-wrong = Something went wrong here.
 problem-conflict = This cannot be done now.

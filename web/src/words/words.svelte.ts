@@ -79,6 +79,9 @@ export const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').rep
 /** A name of the program as words, where the catalogue has none: `hand_sizes` is `Hand sizes`. */
 export const plain = (name: string) => kebab(name).replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
+/** A number with a fraction, as the server writes it. */
+const FRACTION = /^[+−-]?\d+\.\d+$/
+
 /** An action as far as it can be said, without its place among the others. */
 export type Sayable<A> = A extends unknown ? Omit<A, 'index' | 'text'> : never
 
@@ -139,6 +142,7 @@ export class GameWords<A extends Action = Action> {
         Object.assign(filled, this.ranked(name, value))
       } else if (isPhrase(value)) filled[name] = this.phrase(value)
       else if (typeof value === 'boolean') filled[name] = value ? 'yes' : 'no'
+      else if (typeof value === 'string' && FRACTION.test(value)) filled[name] = value.replace('.', new Intl.NumberFormat(this.bundle.locales[0]).format(1.5)[1]!)
       else if (typeof value === 'number' || typeof value === 'string') filled[name] = value
       else filled[name] = value === null ? '' : String(value)
     }

@@ -87,12 +87,12 @@ def close(table: TableId, why: Why = "", database: Database = None) -> None:
 @admin.command()
 def remove(
     table: TableId,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", min=0, max=15, help="The seat, counted from 0.", show_default=False)],
+    seat: Annotated[int, typer.Argument(metavar="SEAT", min=1, max=16, help="The seat, counted from 1.", show_default=False)],
     why: Why = "",
     database: Database = None,
 ) -> None:
     """Remove a person from a table: before the deal the chair is empty, in the game it is a bot's from now on."""
-    _do(orders.Remove(_table_id(table), seat, why), database)
+    _do(orders.Remove(_table_id(table), seat - 1, why), database)
 
 
 @admin.command()

@@ -35,7 +35,7 @@ def bot(
     try:
         player = opponent(policy, client.game())
         seat = client.seat()
-        console.print(f"{policy} sits on seat {seat}", highlight=False)
+        console.print(f"{policy} sits on seat {seat + 1}", highlight=False)
         outcome = client.play(player, seat, Rng(os.urandom(8).hex()))
     except KeyboardInterrupt:
         raise typer.Exit(STOPPED) from None

@@ -15,11 +15,10 @@ from chabudai.cli.errors import BadArgument
 from chabudai.cli.naming import title_named
 from chabudai.cli.opponents import CASUAL, lineup, opponent, without_budgets
 from chabudai.cli.speech import plain_words, words_of
-from chabudai.cli.terminal.conversation import Conversation, Left, ask, command_in, how_it_plays
-from chabudai.cli.terminal.desk import Desk
+from chabudai.cli.terminal.conversation import Conversation, Left, ask, command_in
+from chabudai.cli.terminal.desk import Desk, how_it_plays
 from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.cli.terminal.screen import inset, new_console
-from chabudai.core.seats import Seat
 from chabudai.games import TITLES
 from chabudai.teaching.lessons import read_lessons
 from chabudai.title import Title
@@ -31,7 +30,7 @@ SEED_BYTES: Final = 12  # a seed that nobody named: short enough to be typed, to
 def play(
     game: arguments.OptionalGame = "",
     seats: arguments.Seats = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
     seed: arguments.Seed = "",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
@@ -55,14 +54,13 @@ def play(
             seats = choose_seats(console, chosen, language) if seats is None else seats
         number = chosen.usual_seats() if seats is None else seats
         made = arguments.set_up(chosen, number, options, edition)
-        if not 0 <= seat < number:
-            raise BadArgument("seat", seat=str(seat), last=str(number - 1))
+        own = arguments.seat_numbered(seat, number)
         others = without_budgets(lineup(bot, number - 1 or 1))
-        seated = [*others[:seat], others[-1], *others[seat:]][:number]
-        words = words_of(chosen, language, names(language, number, seat), Seat(seat))
+        seated = [*others[:own], others[-1], *others[own:]][:number]
+        words = words_of(chosen, language, names(language, number, own), own)
         wants_more = True
         while wants_more:
-            table = LocalTable(made, Seat(seat), [opponent(name, made) for name in seated], sown)
+            table = LocalTable(made, own, [opponent(name, made) for name in seated], sown)
             welcome(console, words, chosen, seated, table)
             conversation = Conversation(console, chosen, words, table, confirm)
             wants_more = conversation.finish(conversation.play(), sown)
@@ -109,10 +107,15 @@ def welcome(console: Console, words: Words, chosen: Title, bots: list[str], tabl
     for seat, name in enumerate(words.names):
         who = Text(f"  {name.ljust(8)}", "bold" if seat == words.reader else "")
         if seat != words.reader:
-            who.append(words.say("terminal-bot", {"bot": bots[seat]}), "dim")
+            who.append(words.say("terminal-bot", {"bot": _level(words, bots[seat])}), "dim")
         console.print(who)
     desk.say("commitment", "dim", commitment=table.table.commitment)
     desk.say("welcome", "dim")
+
+
+def _level(words: Words, bot: str) -> str:
+    """A bot by its level, in words where there are some: one of another package has none."""
+    return words.say(f"terminal-level-{bot}", {}) if words.has(f"terminal-level-{bot}") else bot
 
 
 def choose_title(console: Console, language: str) -> Title:
@@ -123,7 +126,9 @@ def choose_title(console: Console, language: str) -> Title:
     table = Table.grid(padding=(0, 3, 0, 0))
     for number, known in enumerate(TITLES, 1):
         players = words.say("terminal-menu-players", {"fewest": known.fewest, "most": known.most})
-        table.add_row(Text(str(number), "bold cyan"), Text(known.label, "bold"), Text(players, "dim"))
+        its = words_of(known, language, [])
+        about = its.say("about", {}) if its.has("about") else ""
+        table.add_row(Text(str(number), "bold cyan"), Text(known.label, "bold"), Text(players, "dim"), Text(about))
     console.print(inset(table))
     while True:
         line = ask(console, words.say("terminal-menu-prompt", {}))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from chabudai.cli import arguments
 from chabudai.cli.errors import BAD_INPUT, BadArgument, complain, named, told
-from chabudai.cli.speech import plain_words, usual_language, words_of
+from chabudai.cli.speech import plain_words, seat_names, usual_language, words_of
 from chabudai.cli.terminal.desk import explaining
 from chabudai.cli.terminal.ending import score_table
 from chabudai.cli.terminal.screen import as_text, inset, new_console
@@ -20,7 +20,7 @@ from chabudai.core.game import Game
 from chabudai.core.record import Record, Step, read_record
 from chabudai.core.replay import Replay
 from chabudai.core.replay import replay as replay_record
-from chabudai.core.seats import CHANCE, Seat, name_of
+from chabudai.core.seats import CHANCE, name_of
 from chabudai.games import game_of, title
 from chabudai.words import Words
 
@@ -72,7 +72,7 @@ def replay(
         int | None, typer.Option(min=0, help="Stop after so many steps and show the table.", show_default=False)
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="Tell only what this seat heard, as it heard it.", show_default=False)
+        int | None, typer.Option(help="Tell only what this seat heard, as it heard it; counted from 1.", show_default=False)
     ] = None,
     edition: arguments.OwnEdition = "",
     language: arguments.Language = "",
@@ -85,13 +85,10 @@ def replay(
     """
     spoken = arguments.checked_language(language)
     record, game = opened(file, edition)
-    if seat is not None and not 0 <= seat < record.seats:
-        raise BadArgument("seat", seat=str(seat), last=str(record.seats - 1))
+    reader = None if seat is None else arguments.seat_numbered(seat, record.seats)
     if step is not None and step > len(record.steps):
         raise BadArgument("step", step=str(step), steps=str(len(record.steps)))
-    reader = None if seat is None else Seat(seat)
-    names = [f"P{number}" for number in range(record.seats)]
-    telling = Telling(record, game, words_of(title(record.title), spoken, names, reader))
+    telling = Telling(record, game, words_of(title(record.title), spoken, seat_names(spoken, record.seats), reader))
     last = len(record.steps) if step is None else step
     if as_json:
         print(json.dumps(as_dict(telling, last), indent=2))  # noqa: T201 -- for a program
@@ -137,7 +134,7 @@ def told_step(telling: Telling, made: Step | None, events: list[Event], widths: 
         row.add_row(number, sentences)
         return row
     is_seats = made is not None and made.seat != CHANCE
-    row.add_column(width=2, style="cyan" if is_seats else "magenta")
+    row.add_column(width=max(map(len, words.names)), style="cyan" if is_seats else "magenta")
     row.add_column(width=widths[1], style="bold")
     who, text = ("", "") if made is None else (words.names[made.seat] if is_seats else "*", made.text)
     row.add_row(number, who, Text(text), sentences)

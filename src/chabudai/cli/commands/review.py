@@ -12,7 +12,7 @@ from chabudai.cli import arguments
 from chabudai.cli.commands.replay import opened
 from chabudai.cli.errors import BadArgument, named
 from chabudai.cli.progress import progress_bar
-from chabudai.cli.speech import words_of
+from chabudai.cli.speech import seat_names, words_of
 from chabudai.cli.terminal.screen import inset, new_console, plain_table, signed
 from chabudai.coach import Judged, Review, size_for
 from chabudai.coach import review as reviewed
@@ -34,7 +34,7 @@ _COLOURS = {_LUCK: "cyan", _CHOICE: "yellow"}
 
 def review(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a finished game.")],
-    seat: Annotated[int, typer.Option(help="Whose game it is, counted from 0.")] = 0,
+    seat: Annotated[int, typer.Option(help="Whose game it is, counted from 1.")] = 1,
     effort: Annotated[float, typer.Option(min=0.01, max=100, help="Times what is usually spent, a few seconds.")] = 1.0,
     edition: arguments.OwnEdition = "",
     language: arguments.Language = "",
@@ -46,18 +46,16 @@ def review(
     """
     spoken = arguments.checked_language(language)
     record, game = opened(file, edition)
-    if not 0 <= seat < record.seats:
-        raise BadArgument("seat", seat=str(seat), last=str(record.seats - 1))
+    own = arguments.seat_numbered(seat, record.seats)
     played = replay(record, game)
     if played.stopped is not None or played.state.outcome() is None:
         raise BadArgument("not-finished", file=named(file))
     console = new_console()
-    found = _made(console, record, game, Seat(seat), effort)
+    found = _made(console, record, game, own, effort)
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))  # noqa: T201 -- for a program
         return
-    names = [f"P{number}" for number in range(record.seats)]
-    show(console, found, words_of(title(record.title), spoken, names, Seat(seat)), game, record)
+    show(console, found, words_of(title(record.title), spoken, seat_names(spoken, record.seats), own), game, record)
 
 
 def _made(console: Console, record: Record, game: Game, seat: Seat, effort: float) -> Review:
@@ -77,11 +75,11 @@ def show(console: Console, found: Review, words: Words, game: Game, record: Reco
     given = {"way": "below" if lost >= 0.05 else "level", "lost": f"{lost:.1f}", "luck": f"{abs(totals.luck):.1f}"}
     heading = words.say("review-sum", {**given, "luck_way": "gave" if totals.luck >= 0 else "took"})
     console.print(Text(heading, "bold"))
-    console.print(inset(line(found)))
+    console.print(inset(line(found, words.language)))
     console.print(inset(Text(words.say("review-line", {"luck_mark": _LUCK, "choice_mark": _CHOICE}), "dim")))
     table = plain_table(("", "left"), (words.say("review-points", {}), "right"))
     for part in ("expectation", "luck", "own", "others", "unseen", "result"):
-        table.add_row(words.say(f"review-{part}", {}), signed(getattr(totals, part)))
+        table.add_row(words.say(f"review-{part}", {}), signed(getattr(totals, part), words.language))
     console.print(inset(table))
     walk = Walk(game, record.steps, origin=record.origin)
     for judged in sorted(found.costliest(_SHOWN), key=lambda one: one.step):
@@ -92,12 +90,12 @@ def show(console: Console, found: Review, words: Words, game: Game, record: Reco
         console.print(inset(Text(title(record.title).paint(view, words.names, words.say).plain())))
 
 
-def line(found: Review) -> Text:
+def line(found: Review, language: str) -> Text:
     """The expected points through the game, with a mark and a colour for whether luck or a choice changed them last."""
     step = max(1, len(found.turns) // _COLUMNS)
     turns = found.turns[::step]
     low, high = min(turn.worth for turn in turns), max(turn.worth for turn in turns)
-    text = Text(f"{signed(high)}\n")
+    text = Text(f"{signed(high, language)}\n")
     marks = [_LUCK if turn.seat == CHANCE else _CHOICE for turn in turns]
     for turn, mark in zip(turns, marks, strict=True):
         height = int((turn.worth - low) / max(1e-9, high - low) * (len(_BARS) - 1))
@@ -105,7 +103,7 @@ def line(found: Review) -> Text:
     text.append("\n")
     for mark in marks:
         text.append(mark, _COLOURS[mark])
-    return text.append(f"\n{signed(low)}")
+    return text.append(f"\n{signed(low, language)}")
 
 
 def show_costly(console: Console, judged: Judged, words: Words, game: Game) -> None:
@@ -123,7 +121,7 @@ def show_costly(console: Console, judged: Judged, words: Words, game: Game) -> N
         told = {
             "action": words.action(game.action(choice.action)),
             "win": f"{100 * choice.win:.0f}",
-            "points": signed(choice.points),
+            "points": signed(choice.points, words.language),
             "spread": f"{choice.spread:.1f}",
         }
         console.print(inset(Text(words.say("review-choice", dict(told)))))

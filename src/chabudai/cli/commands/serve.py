@@ -1,4 +1,4 @@
-"""`chabudai serve`, `backup`, `move-database` and `schema`. The server's parts are imported only where they are needed."""
+"""`chabudai serve`, `think`, `backup`, `move-database`, `schema`. The server is imported only where it is needed."""
 
 import errno
 import json
@@ -73,16 +73,38 @@ def serve(
     """
     settings = settings_with(host="0.0.0.0" if lan and host is None else host, port=port, database=database)  # noqa: S104
     can_listen(settings.host, settings.port)
+    from chabudai.server.lanes.opening import opened
     from chabudai.server.ops.main import serve as run
     from chabudai.server.storage.files import Unusable
-    from chabudai.server.storage.opening import open_database
 
     try:
-        hold = open_database(settings.database)
+        hold = opened(settings)
     except (OSError, Unusable) as error:
         raise BadArgument("plain", told=str(error)) from error
     typer.echo(f"Chabudai is at http://{settings.host}:{settings.port}/ — end it with Ctrl-C")
     run(settings, hold)
+
+
+def think(
+    workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes think.")] = 1,
+    broker: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The servers' broker: redis://…", show_default="CHABUDAI_BROKER")
+    ] = None,
+) -> None:
+    """Think for the bots of servers that have CHABUDAI_WORKERS=0, here or on another machine."""
+    settings = settings_with(broker=broker)
+    if not settings.broker:
+        raise BadArgument("plain", told="no broker is named: --broker or CHABUDAI_BROKER says where questions are asked")
+    from chabudai.server.lanes.opening import reach_broker
+    from chabudai.server.storage.files import Unusable
+
+    try:
+        reach_broker(settings.broker)
+    except Unusable as error:
+        raise BadArgument("plain", told=str(error)) from error
+    from chabudai.server.lanes.thinker import Thinking
+
+    Thinking(settings.broker, workers).run()
 
 
 def backup(

@@ -111,7 +111,7 @@ def show(console: Console, order: Order, tally: Tally, seconds: float) -> None:
         figures = tally.seat(number)
         share, mean = figures.win_share, figures.mean_score
         table.add_row(
-            str(number),
+            str(number + 1),
             order.bots[number],
             f"{share.mean:.1%}",
             f"{share.low:.1%} – {share.high:.1%}",

@@ -69,11 +69,12 @@ def _contributions(given: list[str] | None, seats: int) -> dict[Seat, str]:
         number, equals, value = text.partition("=")
         if not equals:
             raise BadArgument("not-a-pair", option="--contribution", given=shown(text), form="SEAT=VALUE")
-        if number not in [str(seat) for seat in range(seats)]:
-            raise BadArgument("contribution-seat", given=shown(text), last=str(seats - 1))
-        if Seat(int(number)) in found:
+        if number not in [str(seat + 1) for seat in range(seats)]:
+            raise BadArgument("contribution-seat", given=shown(text), last=str(seats))
+        seat = Seat(int(number) - 1)
+        if seat in found:
             raise BadArgument("twice", option="--contribution", given=shown(text), name=shown(number))
-        found[Seat(int(number))] = _digits("--contribution", value)
+        found[seat] = _digits("--contribution", value)
     return found
 
 
@@ -89,4 +90,4 @@ def _told(record: Record) -> str:
 
 
 def _listed(seats: list[Seat]) -> str:
-    return ", ".join(f"seat {seat}" for seat in seats) or "nobody"
+    return ", ".join(f"seat {seat + 1}" for seat in seats) or "nobody"

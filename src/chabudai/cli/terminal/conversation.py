@@ -17,7 +17,7 @@ from chabudai.cli.terminal.telling import told
 from chabudai.core.game import Action, Outcome
 from chabudai.table import TableError
 from chabudai.title import Title
-from chabudai.words import Words
+from chabudai.words import Words, decimal
 
 COMMANDS: Final = {
     "help": ("help", "h", "?", "hilfe"),
@@ -63,17 +63,6 @@ def ask(console: Console, prompt: str) -> str:
     if not sys.stdin.isatty():
         console.print(one_line(line))  # a transcript shows what was typed
     return line
-
-
-def how_it_plays(words: Words, options: dict[str, str]) -> list[str]:
-    """The game in about ten lines; an option that changes one has a line of its own."""
-    lines: list[str] = []
-    for number in range(1, 20):
-        changed = [f"how-{number}-{name}-{value}" for name, value in options.items()]
-        message = next((each for each in changed if words.has(each)), f"how-{number}")
-        if words.has(message):
-            lines.append(words.say(message, {}))
-    return lines
 
 
 class Conversation:
@@ -133,15 +122,6 @@ class Conversation:
                 table.add_row(Text(word, "bold cyan"), self.words.say(f"terminal-help-{name}", {}))
         self.console.print(inset(table))
 
-    def show_how(self) -> None:
-        """The aim and the game in about ten lines."""
-        if aim := self.desk.phrase(self.desk.guide.aim):
-            self.console.print(Text(aim, "bold"))
-        for number, line in enumerate(how_it_plays(self.words, self.table.game.setup.options), 1):
-            row = Table.grid(padding=(0, 2, 0, 0))
-            row.add_row(Text(f"{number:>2}", "dim"), Text(line))
-            self.console.print(row)
-
     def show_hint(self) -> None:
         """What the coach says, from what the person knows: how the choices compare, and why."""
         if len(self.table.legal()) == 1:
@@ -155,7 +135,9 @@ class Conversation:
         headings = [self.words.say(f"terminal-hint-{name}", {}) for name in ("move", "win", "points", "spread")]
         table = plain_table((headings[0], "left"), *[(heading, "right") for heading in headings[1:]])
         for choice in advice.choices[:5]:
-            row = f"{100 * choice.win:.0f} %", signed(choice.points), f"± {choice.spread:.1f}"
+            language = self.words.language
+            spread = decimal(f"± {choice.spread:.1f}", language)
+            row = f"{100 * choice.win:.0f} %", signed(choice.points, language), spread
             table.add_row(named[choice.action], *row)
         self.console.print(inset(table), end="")
 
@@ -247,7 +229,7 @@ class Conversation:
         elif command == "what":
             self.desk.explain(behind(line).rstrip("?").strip())
         elif command == "how":
-            self.show_how()
+            self.desk.show_how()
         elif command == "log":
             self.show_log()
         else:

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from chabudai.cli.speech import words_of
 from chabudai.cli.terminal.offers import Offer, meant, offers, plain
-from chabudai.cli.terminal.rules import found_in_rules
-from chabudai.cli.terminal.screen import as_text, inset, show_rules
+from chabudai.cli.terminal.rules import chapters, found_in_rules
+from chabudai.cli.terminal.screen import as_text, inset
 from chabudai.core.errors import RulesError, shown
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, View
@@ -22,6 +22,17 @@ from chabudai.words import LANGUAGES, Words
 
 _LABELS_A_LINE: Final = 30  # characters of labels that share one consequence
 _MOST_LISTED: Final = 8
+
+
+def how_it_plays(words: Words, options: dict[str, str]) -> list[str]:
+    """The game in about ten lines; an option that changes one has a line of its own."""
+    lines: list[str] = []
+    for number in range(1, 20):
+        changed = [f"how-{number}-{name}-{value}" for name, value in options.items()]
+        message = next((each for each in changed if words.has(each)), f"how-{number}")
+        if words.has(message):
+            lines.append(words.say(message, {}))
+    return lines
 
 
 def explaining(words: Words, guide: Guide) -> Say:
@@ -91,7 +102,7 @@ class Desk:
         prompt = self.phrase(self.guide.prompt) or self.words.decision(decision)
         if self.guide.steps and self.guide.step:
             where = {"step": self.guide.step, "steps": self.guide.steps}
-            prompt = f"{self.words.say('terminal-step-of', dict(where))} {prompt}"
+            prompt = f"{self.words.say('terminal-step-of', dict(where))} · {prompt}"
         self.console.print(prompt, style="bold green")
         if self.guide.notes:
             self.console.print(inset(Text(" ".join(self.phrase(note) for note in self.guide.notes), "yellow")))
@@ -118,7 +129,7 @@ class Desk:
         return table
 
     def _shared(self, offered: list[Offer]) -> list[tuple[str, str]]:
-        """Labels that lead to the same, and what; a long row of labels is cut."""
+        """Labels that lead to the same, and what; a long row of labels goes on below."""
         by_then: dict[str, list[str]] = {}
         for offer in offered:
             by_then.setdefault(self.phrase(offer.choice.then), []).append(offer.label)
@@ -129,8 +140,26 @@ class Desk:
                 if len(lines[-1]) + len(label) > _LABELS_A_LINE:
                     lines.append("")
                 lines[-1] += f"{label}  "
-            rows += [(line.rstrip(), "" if number else then) for number, line in enumerate(lines)]
+            rows.append(("\n".join(line.rstrip() for line in lines), then))
         return rows
+
+    def show_how(self) -> None:
+        """The aim and the game in about ten lines."""
+        if aim := self.phrase(self.guide.aim):
+            self.console.print(Text(aim, "bold"))
+        for number, line in enumerate(how_it_plays(self.words, self.game.setup.options), 1):
+            row = Table.grid(padding=(0, 2, 0, 0))
+            row.add_row(Text(f"{number:>2}", "dim"), Text(line))
+            self.console.print(row)
+
+    def _show_chapters(self) -> None:
+        self.console.print()
+        self.say("rules-chapters", "bold")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for number, name in chapters(self.title, self.words.language):
+            table.add_row(Text(self.words.say("terminal-rules-chapter", {"number": number}), "bold cyan"), Text(name))
+        self.console.print(inset(table))
+        self.say("rules-more", "dim")
 
     # What is typed
 
@@ -229,9 +258,10 @@ class Desk:
         self.console.print(inset(told))
 
     def show_rules(self, topic: str) -> None:
-        """The whole rules, or what they say of a topic."""
+        """What the rules say of a topic; without one the game in about ten lines, and the chapters to ask for."""
         if not topic:
-            show_rules(self.console, self.title, self.words.language)
+            self.show_how()
+            self._show_chapters()
             return
         found = found_in_rules(self.title, self.words.language, topic)
         if not found:

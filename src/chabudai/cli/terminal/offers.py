@@ -14,6 +14,8 @@ from chabudai.words import Words
 _NUMBERS: Final = ("card", "value", "length")
 """Arguments that are numbers on a card."""
 _PLACE: Final = "space"
+_PAIR: Final = {_PLACE, "other"}
+"""Arguments that are two places of the board."""
 _CODE: Final = "label-code"
 _LETTERS: Final = "abcdefgijkmnopstvwxyz"  # without those that are short for a command
 
@@ -60,6 +62,8 @@ def own_label(action: Action, words: Words) -> str:
             return str(value)
         if name == _PLACE:
             return str(value)
+    if set(action.arguments) == _PAIR:
+        return "-".join(str(value) for value in action.arguments.values())
     return code(action, words)
 
 

@@ -7,6 +7,8 @@ from chabudai import words
 from chabudai.title import Title
 
 MOST: Final = 12
+EVERYTHING: Final = ("all", "alles")
+_CHAPTER: Final = re.compile(r"R?(\d+) (?:· )?(.*)")
 _MARKS: Final = re.compile(r"\*+|`|\[([^\]]*)\]\([^)]*\)")
 
 
@@ -14,12 +16,28 @@ def found_in_rules(title: Title, language: str, topic: str) -> list[tuple[str, s
     """What the rules say of a topic, or under a number: headings and passages; those under a heading of that name first."""
     wanted = topic.casefold()
     passages = _passages(words.rules(title, language))
+    if wanted in EVERYTHING:
+        return passages
+    if chapter := [(heading, text) for heading, text in passages if wanted == _number(heading)]:
+        return chapter
     if re.fullmatch(r"r?\d+(\.\d+)?", wanted):
         number = re.compile(rf"\bR{re.escape(wanted.removeprefix('r'))}(?![\d.])", re.IGNORECASE)
         return [(heading, text) for heading, text in passages if number.search(text)][:MOST]
     under = [(heading, text) for heading, text in passages if wanted in heading.casefold()]
     inside = [(heading, text) for heading, text in passages if _names(wanted, text) and (heading, text) not in under]
     return (under + inside)[:MOST]
+
+
+def chapters(title: Title, language: str) -> list[tuple[str, str]]:
+    """The chapters of the rules: their numbers and names."""
+    headings = dict.fromkeys(heading for heading, _ in _passages(words.rules(title, language)))
+    return [(found[1], found[2]) for heading in headings if (found := _CHAPTER.fullmatch(heading))]
+
+
+def _number(heading: str) -> str:
+    """The number of a chapter, without one nothing."""
+    found = _CHAPTER.fullmatch(heading)
+    return found[1] if found else ""
 
 
 def _names(wanted: str, text: str) -> bool:

@@ -1,17 +1,13 @@
 """Putting things on the terminal: drawings, tables, sentences."""
 
-import os
-
 from rich import box
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from chabudai import words
 from chabudai.core.painting import Drawing
-from chabudai.title import Title
+from chabudai.words import decimal
 
 MARGIN = 2
 
@@ -37,9 +33,9 @@ def inset(what: RenderableType) -> Padding:
     return Padding(what, (0, 0, 0, MARGIN))
 
 
-def signed(points: float) -> str:
+def signed(points: float, language: str) -> str:
     """Points with their sign."""
-    return f"{points:+.1f}".replace("-", "−")
+    return decimal(f"{points:+.1f}".replace("-", "−"), language)
 
 
 def plain_table(*columns: tuple[str, str]) -> Table:
@@ -59,14 +55,3 @@ def in_columns(cells: list[Text], width: int) -> Table:
     for row in range(down):
         table.add_row(*[cells[place] for place in range(row, len(cells), down)])
     return table
-
-
-def show_rules(console: Console, title: Title, language: str) -> None:
-    """The rules of a game, page by page where there is a person at a terminal."""
-    rules = Markdown(words.rules(title, language))
-    if not console.is_terminal:
-        console.print(rules)
-        return
-    os.environ.setdefault("LESS", "-R")  # the pager lets colours through
-    with console.pager(styles=True):
-        console.print(rules)

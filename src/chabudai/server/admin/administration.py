@@ -3,19 +3,25 @@
 The audit holds ids and the administrator's own reason, never names: those belong to their people.
 """
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
+
+import msgspec
 
 from chabudai.server.admin import authority, orders
 from chabudai.server.http.problems import problem_of
 from chabudai.server.live.hub import Hub
 from chabudai.server.people.accounts import People
 from chabudai.server.reasons import ServerWhy
-from chabudai.server.storage.store import AuditRow, PersonSize, StorageError, Store, TableRow, TableSize, User
+from chabudai.server.storage.store import AuditRow, Elsewhere, PersonSize, StorageError, Store, TableRow, TableSize, User
 from chabudai.server.storage.table_rows import Outdated, chairs_in
 from chabudai.server.thinking.levels import level_or_default
 from chabudai.table import CLOSED, OVER, TableError, wrong_phase
+
+_order: Final = msgspec.json.Decoder(orders.Order).decode
+_answer: Final = msgspec.json.Decoder(orders.Answer).decode
 
 
 class Administration:
@@ -61,17 +67,33 @@ class Administration:
         noted = self._noted(by, "close", order.table, order.why)
         try:
             await authority.close(await self._hub.room(order.table), noted)
+        except Elsewhere as error:
+            return await self._there(error, order, by)
         except Outdated:
             await self._hub.rewrite(order.table, _closed, noted)
         return orders.Done(f"table {order.table} is closed")
 
     async def remove(self, order: orders.Remove, by: str) -> orders.Answer:
         """Remove a person from a table."""
-        room = await self._hub.room(order.table)
+        try:
+            room = await self._hub.room(order.table)
+        except Elsewhere as error:
+            return await self._there(error, order, by)
         person = await authority.remove(
             room, order.seat, self._level, lambda person: self._noted(by, "remove", order.table, person, order.why)
         )
         return orders.Done(f"{person} is removed from table {order.table}")
+
+    async def _there(self, error: Elsewhere, order: orders.Order, by: str) -> orders.Answer:
+        """Have it obeyed by the process that has the table."""
+        given = [msgspec.json.encode(order).decode(), by]
+        answer: orders.Answer = _answer(await self._hub.neighbours.act(error, "obey", given))
+        return answer
+
+    async def obey_for(self, given: list[str]) -> bytes:
+        """Obey what another process was ordered."""
+        order, by = given
+        return msgspec.json.encode(await self.obey(_order(order), by))
 
     # People.
 
@@ -88,9 +110,14 @@ class Administration:
         if row is None or row.phase in (OVER, CLOSED):
             return
         try:
-            await authority.stand_in(await self._hub.room(ident), user.id, self._level)
-        except Outdated:
-            return  # nobody plays there
+            await self.stand_in_here(ident, user.id)
+        except Elsewhere as error:
+            await self._hub.neighbours.act(error, "stand-in", [ident, user.id])
+
+    async def stand_in_here(self, ident: str, person: str) -> None:
+        """Bots hold the seats of a person at a table that no other process has."""
+        with contextlib.suppress(Outdated):  # nobody plays there
+            await authority.stand_in(await self._hub.room(ident), person, self._level)
 
     async def unban(self, order: orders.Unban, by: str) -> orders.Answer:
         """Let a person in again."""

@@ -1,6 +1,7 @@
 """How `chabudai admin` gets its orders obeyed: by the server that holds the database; where none does, by itself."""
 
 import asyncio
+import contextlib
 import socket
 from pathlib import Path
 from typing import Final
@@ -10,7 +11,6 @@ import msgspec
 from chabudai.server.admin.administration import Administration
 from chabudai.server.admin.orders import Answer, Order
 from chabudai.server.admin.road import LOOPBACK, Asked, Signpost
-from chabudai.server.live.bus import InProcess
 from chabudai.server.live.hub import Hub
 from chabudai.server.live.room import Room
 from chabudai.server.ops.settings import Settings
@@ -51,31 +51,37 @@ def ask(settings: Settings, order: Order, by: str) -> Answer:
 
 
 def _asked_of_server(place: Place, order: Order, by: str) -> Answer:
-    try:
-        signpost = msgspec.json.decode(_signpost(place), type=Signpost)
-        with socket.create_connection((LOOPBACK, signpost.port), _SECONDS_TO_CONNECT) as road:
-            road.settimeout(_SECONDS_TO_ANSWER)
-            road.sendall(msgspec.json.encode(Asked(signpost.secret, by, order)) + b"\n")
-            with road.makefile("rb") as answers:
-                answer: Answer = _decode(answers.readline())
-                return answer
-    except (OSError, msgspec.DecodeError) as error:
-        raise Unusable(f"{told(place)}: another process uses this database, but it does not answer: try again") from error
+    for signpost in _signposts(place):
+        with contextlib.suppress(OSError, msgspec.DecodeError):
+            return _asked_at(msgspec.json.decode(signpost, type=Signpost), order, by)
+    raise Unusable(f"{told(place)}: another process uses this database, but it does not answer: try again")
 
 
-def _signpost(place: Place) -> bytes:
-    """Where the road to a server begins; for one of several on a PostgreSQL, on this machine."""
+def _asked_at(signpost: Signpost, order: Order, by: str) -> Answer:
+    with socket.create_connection((LOOPBACK, signpost.port), _SECONDS_TO_CONNECT) as road:
+        road.settimeout(_SECONDS_TO_ANSWER)
+        road.sendall(msgspec.json.encode(Asked(signpost.secret, by, order)) + b"\n")
+        with road.makefile("rb") as answers:
+            answer: Answer = _decode(answers.readline())
+            return answer
+
+
+def _signposts(place: Place) -> list[bytes]:
+    """Where roads to servers begin; of several on a PostgreSQL, those on this machine know their secret."""
     if isinstance(place, Path):
-        return signpost_of(place).read_bytes()
+        try:
+            return [signpost_of(place).read_bytes()]
+        except OSError:
+            return []
     from chabudai.server.storage.postgres_hold import roads_to  # an extra: only who has such a database has it
 
-    return next(iter(roads_to(place)), b"")
+    return roads_to(place)
 
 
 async def _done_here(settings: Settings, hold: Hold, order: Order, by: str) -> Answer:
     store = store_at(settings.database)
-    thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.hint_seconds)
-    hub = QuietHub(settings, store, InProcess(), thinkers, hold.times(), hold.process)
+    thinkers = Thinkers(1, settings.bot_seconds, settings.hint_seconds)
+    hub = QuietHub(settings, store, thinkers, hold.times(), hold.process)
     try:
         return await Administration(store, People(store, hub.connections), hub).obey(order, by)
     finally:

@@ -22,11 +22,12 @@ from chabudai.server.storage.store import StorageError
 
 COOKIE: Final = "chabudai"
 SOCKET: Final = "/api/socket"
+FORWARDED: Final = "chabudai.person"
+"""In the scope of a request that another process of this server has let in: the id, name and colour of who asks."""
 MOST_BODY: Final = 16 * 1024
 MOST_RECORD: Final = 256 * 1024
 LONG: Final = ("/api/records", "/api/bench/")
-"""Where records and editions come in."""
-"""Where a whole record comes in, which is larger than anything else."""
+"""Where whole records and editions come in, which are larger than anything else."""
 Refusal: TypeAlias = tuple[Problem, float]
 """What is told, and after how many seconds to come again."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -89,7 +90,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Guard one request."""
-        if scope["type"] == "websocket":
+        if FORWARDED in scope:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
             await self._connect(scope, receive, send)
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)

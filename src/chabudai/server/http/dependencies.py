@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
 
-from chabudai.server.gate.guard import COOKIE, token_of
+from chabudai.server.gate.guard import COOKIE, FORWARDED, token_of
 from chabudai.server.gate.limits import Limits
 from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
@@ -56,6 +56,10 @@ async def signed_in(request: Request, server: Server) -> User:
 
 async def known(request: Request, server: Services) -> User | None:
     """The person who asks, None for a stranger; whoever is banned is told so."""
+    forwarded = request.scope.get(FORWARDED)
+    if forwarded is not None:
+        ident, name, colour = forwarded
+        return User(ident, name, colour, None, None, 0)
     user = await server.people.whoever(token_of(request))
     if user is not None and user.banned:
         raise banned()

@@ -68,8 +68,10 @@ def _device(request: Request) -> str:
 
 
 def _limited(request: Request, server: Services) -> Response | None:
-    wait = server.guests.take(counted_as(address(request)))
+    place = counted_as(address(request))
+    wait = server.guests.take(place)
     if not wait:
+        server.hub.neighbours.spent(place)
         return None
     told = problem("too-many", ServerWhy.TOO_MANY_VISITS)
     response = answer(told, 429)

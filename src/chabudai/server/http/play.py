@@ -22,6 +22,7 @@ from chabudai.server.http.answers import (
     described,
     long_answer,
     problems,
+    refusal,
 )
 from chabudai.server.http.dependencies import SIGNED_IN, AtTable, Person, Server, Services
 from chabudai.server.http.problems import problem_of
@@ -31,8 +32,10 @@ from chabudai.server.live.connections import Connection
 from chabudai.server.live.games import title_of
 from chabudai.server.live.room import Room
 from chabudai.server.live.streams import Outbox
-from chabudai.server.people.accounts import credential_of
-from chabudai.server.socket.messages import Hint
+from chabudai.server.people.accounts import People, credential_of
+from chabudai.server.reasons import ServerWhy
+from chabudai.server.socket.messages import Failed, Hint, Watch
+from chabudai.server.socket.visitor import Visitor
 from chabudai.server.storage.store import User
 from chabudai.server.storage.table_rows import owned
 from chabudai.table import OVER, Position, TableError, TableWhy, draws, moments, steps_behind
@@ -41,6 +44,8 @@ from chabudai.words import LANGUAGES, Words
 router: Final = APIRouter(prefix="/api/tables/{ident}", tags=["play"], responses=problems(422, 429), dependencies=SIGNED_IN)
 _TABLE: Final = {**described(TableAnswer), **problems(401, 403, 404, 409)}
 _ALIVE: Final = 10.0
+_FAILED: Final = b'{"type":"failed"'
+_ENDS: Final = (_FAILED, b'{"type":"unwatched"')
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
 NamesQuery = Annotated[list[Annotated[str, Field(max_length=64)]], Query(max_length=15)]
@@ -212,35 +217,47 @@ async def all_draws(request: Request, room: AtTable) -> Response:
 
 
 @router.get("/stream", response_class=StreamingResponse, responses=_TABLE)
-async def stream(request: Request, room: AtTable, user: Person, server: Server, seat: SeatQuery = None) -> StreamingResponse:
+async def stream(request: Request, ident: str, user: Person, server: Server, seat: SeatQuery = None) -> Response:
     """The messages of the socket for one seat of mine or the public, one JSON a line; an empty line now and then.
 
     It ends when the seat or the credential is no longer mine.
     """
-    async with room.turn():
-        if seat is not None:
-            owned(room.table, seat, user.id)
     quotas, place = server.hub.quotas, counted_as(address(request))
     quotas.open_stream(user.id, place)
-    lines = quotas.places.kept(_lines(server, room, seat, user, token_of(request)), user.id, place)
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    lines = quotas.places.kept(_lines(server, Watch(ident, seat), user, token_of(request)), user.id, place)
+    first = await anext(lines, b"")
+    if first.startswith(_FAILED):
+        return refusal(msgspec.json.decode(first, type=Failed).problem)
+    return StreamingResponse(_all(first, lines), media_type="application/x-ndjson")
 
 
-async def _lines(server: Services, room: Room, seat: int | None, user: User, token: str) -> AsyncIterator[bytes]:
+async def _all(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for lines in rest:
+        yield lines
+
+
+async def _lines(server: Services, watch: Watch, user: User, token: str) -> AsyncIterator[bytes]:
     connection = Connection(Outbox(server.settings.queue_messages), user.id, credential_of(token), takes_notices=False)
     server.hub.connections.add(connection)
     try:
         if await server.people.by_token(token) is None:
             return  # the credential ended before the connection was known
-        async for lines in _told(room, seat, user, connection.outbox):
+        async for lines in _told(Visitor(server.hub, connection.outbox), watch, server.people, token, connection.outbox):
             yield lines
     finally:
         server.hub.connections.remove(connection)
 
 
-async def _told(room: Room, seat: int | None, user: User, outbox: Outbox) -> AsyncIterator[bytes]:
-    followed = await room.watch(seat, outbox, user.id)
+async def _told(visitor: Visitor, watch: Watch, people: People, token: str, outbox: Outbox) -> AsyncIterator[bytes]:
+    async def who() -> User:
+        found = await people.by_token(token)
+        if found is None:
+            raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN)
+        return found
+
     try:
+        await visitor.obey(watch, who)
         while True:
             try:
                 messages = await asyncio.wait_for(outbox.take(), _ALIVE)
@@ -250,7 +267,7 @@ async def _told(room: Room, seat: int | None, user: User, outbox: Outbox) -> Asy
             if not messages:
                 return
             yield b"".join(message + b"\n" for message in messages)
-            if outbox not in followed.readers and not outbox.is_waiting():
-                return  # the seat is somebody else's now, and that was said
+            if messages[-1].startswith(_ENDS):
+                return  # the seat is somebody else's now, or never was this person's, and that was said
     finally:
-        room.unwatch(followed, outbox)
+        visitor.leave()

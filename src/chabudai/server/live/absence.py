@@ -74,5 +74,4 @@ async def nudge(room: Room, user: User, seat: int, connections: Connections) -> 
             raise TableError("conflict", ServerWhy.JUST_REMINDED)
         room.nudged = room.now()
         notice = encode(Notice(room.details.id, seat, room.table.game.setup.title, "nudge"))
-    for outbox in connections.sockets_of(person):
-        outbox.put(notice)
+    connections.notify(person, notice)

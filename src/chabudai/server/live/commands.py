@@ -168,6 +168,8 @@ async def move(room: Room, user: User, seat: int, text: str, move_id: str, versi
         mine = owned(room.table, seat, user.id)
         if room.has_played(mine, move_id):
             return room.version(mine)
+        if "\0" in move_id:  # not every database can keep it
+            raise TableError("invalid", ServerWhy.MALFORMED, field="id", error="it has a zero byte")
         if version and version != room.version(mine):
             metrics.REFUSED.labels("stale").inc()
             raise TableError("stale", ServerWhy.POSITION_CHANGED)

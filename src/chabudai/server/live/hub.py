@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 from chabudai.server.gate.quotas import Quotas
 from chabudai.server.live import commands as acts
 from chabudai.server.live.bots import Bots
-from chabudai.server.live.bus import Bus
 from chabudai.server.live.connections import Connections
+from chabudai.server.live.neighbours import Neighbours
 from chabudai.server.live.room import Room
 from chabudai.server.live.tenure import Tenure
 from chabudai.server.live.times import SYSTEM, Times
@@ -20,7 +20,19 @@ from chabudai.server.ops import metrics
 from chabudai.server.ops.settings import Settings
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import Notice, encode
-from chabudai.server.storage.store import LEASE_SECONDS, Change, Fence, Forget, Member, OriginRow, Store, TableRow, Take, User
+from chabudai.server.storage.store import (
+    LEASE_SECONDS,
+    Change,
+    Elsewhere,
+    Fence,
+    Forget,
+    Member,
+    OriginRow,
+    Store,
+    TableRow,
+    Take,
+    User,
+)
 from chabudai.server.storage.table_rows import (
     Details,
     from_row,
@@ -54,24 +66,26 @@ class Hub:
         self,
         settings: Settings,
         store: Store,
-        bus: Bus,
         thinkers: Thinkers,
         times: Times = SYSTEM,
         process: str = "alone",
         lease: float = LEASE_SECONDS,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.process: Final = process
         """Whose tables these are."""
         self.lease: Final = lease
-        self.bus: Final = bus
         self.bots: Final = Bots(thinkers, Pace(settings.bot_least_seconds, settings.bot_most_seconds), self.spawn)
         self.times: Final = times
         self.now: Final = times.now
         self.rooms: Final[dict[str, Room]] = {}
-        self.connections: Final = Connections()
+        self.neighbours: Final = neighbours or Neighbours()
+        self.connections: Final = Connections(self.neighbours)
         self.quotas: Final = Quotas(settings)
+        self.places: Final[dict[str, str]] = {}
+        """Which other processes have tables that were asked for here, as far as is known."""
         self.is_closing = False
         self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         """Each as long as somebody has it or waits for it."""
@@ -93,6 +107,8 @@ class Hub:
         if room is not None and not room.is_broken:
             room.used = self.now()
             return room
+        if ident in self.places:
+            raise Elsewhere(ident, self.places[ident])
         async with self._only_one(ident):
             room = self.rooms.get(ident)
             if room is None or room.is_broken:
@@ -105,7 +121,12 @@ class Hub:
 
     async def _taken(self, ident: str) -> tuple[Fence, TableRow]:
         """The table is this process's from now on; only then is it read, so that it is the newest."""
-        fence = await self.store.take(ident, self.process)
+        try:
+            fence = await self.store.take(ident, self.process)
+        except Elsewhere:
+            if ident in self.rooms:
+                self._unload(ident)  # it was taken from this process
+            raise
         row = None if fence is None else await self.store.table(ident)
         if fence is None or row is None:
             raise TableError("not-found", ServerWhy.NO_SUCH_TABLE)
@@ -123,7 +144,7 @@ class Hub:
         return room
 
     def _added(self, table: Table, details: Details, fence: Fence) -> Room:
-        room = Room(table, details, fence, self.store, self.bus, self.times, self.spawn)
+        room = Room(table, details, fence, self.store, self.times, self.spawn)
         room.changed = lambda: self._follow(room)
         self.rooms[details.id] = room
         metrics.TABLES.set(len(self.rooms))
@@ -179,8 +200,7 @@ class Hub:
         for seat, chair in enumerate(room.table.chairs):
             if chair.user and chair.user != user.id:
                 notice = encode(Notice(room.details.id, seat, room.table.game.setup.title, "rematch"))
-                for outbox in self.connections.sockets_of(chair.user):
-                    outbox.put(notice)
+                self.connections.notify(chair.user, notice)
 
     async def _next_table(self, room: Room, user: User) -> Room:
         old, details = room.table, room.details
@@ -242,15 +262,15 @@ class Hub:
         seat = room.table.actor()
         if not user or seat is None or room.online[user]:
             return
-        for outbox in self.connections.sockets_of(user):
-            outbox.put(encode(Notice(room.details.id, seat, room.table.game.setup.title)))
+        self.connections.notify(user, encode(Notice(room.details.id, seat, room.table.game.setup.title)))
 
     # Housekeeping.
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something in the background; an error is logged."""
+    def spawn(self, work: Coroutine[Any, Any, None], is_waited_for: bool = True) -> asyncio.Task[None]:
+        """Do something in the background; an error is logged. At the end it is waited for, or not."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        if is_waited_for:
+            self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
@@ -297,6 +317,13 @@ class Hub:
             await asyncio.gather(*[self._rename_at(ident, user) for ident in idents[start : start + _AT_A_TIME]])
 
     async def _rename_at(self, ident: str, user: User) -> None:
+        try:
+            await self.rename_here(ident, user)
+        except Elsewhere as error:
+            await self.neighbours.act(error, "rename", [ident, user.id, user.name, user.colour])
+
+    async def rename_here(self, ident: str, user: User) -> None:
+        """A person is called otherwise at a table that no other process has."""
         async with self._only_one(ident):
             room = self.rooms.get(ident)
             if room is None or room.is_broken:
@@ -307,6 +334,12 @@ class Hub:
             await acts.rename(room, user)
 
     async def _forget_at(self, ident: str, user: User) -> None:
+        try:
+            await self.forget_here(ident, user)
+        except Elsewhere as error:
+            await self.neighbours.act(error, "forget", [ident, user.id, user.name, user.colour])
+
+    async def forget_here(self, ident: str, user: User) -> None:
         """A table that is not loaded needs not be: if its game is on, the waker sees that a bot is to act."""
         async with self._only_one(ident):
             room = self.rooms.get(ident)
@@ -332,3 +365,4 @@ class Hub:
         self.connections.close(1001)
         self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.neighbours.close()

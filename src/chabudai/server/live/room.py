@@ -12,8 +12,7 @@ from typing import Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from chabudai.core import Seat
-from chabudai.server.live.bus import Bus
-from chabudai.server.live.streams import Outbox, Stream
+from chabudai.server.live.streams import Reader, Stream
 from chabudai.server.live.table_info import clocks_told, info_told
 from chabudai.server.live.times import Times
 from chabudai.server.ops import metrics
@@ -48,9 +47,7 @@ class Alone:
 class Room:
     """A live table with its lock."""
 
-    def __init__(
-        self, table: Table, details: Details, fence: Fence, store: Store, bus: Bus, times: Times, later: Later
-    ) -> None:
+    def __init__(self, table: Table, details: Details, fence: Fence, store: Store, times: Times, later: Later) -> None:
         self.table: Final = table
         self.details: Final = details
         self.fence: Final = fence
@@ -67,7 +64,6 @@ class Room:
         """Called after every change: bots, clocks and notices follow."""
         self.later: Final = later
         self._store: Final = store
-        self._bus: Final = bus
         self._streams: Final[dict[Seat | None, Stream]] = {}
         self._entries = 0
         self._said = 0
@@ -196,8 +192,8 @@ class Room:
         assert stream.audience is not None
         del self._streams[stream.audience]
         goodbye = encode(Unwatched(self.details.id, stream.audience))
-        for outbox, person in stream.readers.items():
-            outbox.put(goodbye)
+        for reader, person in stream.readers.items():
+            reader.put(goodbye)
             self._depart(person)
         stream.readers.clear()
 
@@ -240,27 +236,27 @@ class Room:
 
     # Watching.
 
-    async def watch(self, seat: int | None, outbox: Outbox, user: str, stream_id: str = "", since: int = 0) -> Stream:
+    async def watch(self, seat: int | None, reader: Reader, user: str, stream_id: str = "", since: int = 0) -> Stream:
         """Let a person's connection follow a seat of its own or the public, from where it left off if possible."""
         async with self.turn():
             audience = None if seat is None else owned(self.table, seat, user)
-            return self._follow(audience, outbox, user, stream_id, since)
+            return self._follow(audience, reader, user, stream_id, since)
 
-    def _follow(self, audience: Seat | None, outbox: Outbox, user: str, stream_id: str, since: int) -> Stream:
+    def _follow(self, audience: Seat | None, reader: Reader, user: str, stream_id: str, since: int) -> Stream:
         stream = self._streams.get(audience)
         if stream is None:
-            stream = self._bus.stream(self.details.id, audience, self._owner(audience), self.version(audience))
+            stream = Stream(self.details.id, audience, self._owner(audience), self.version(audience))
             self._streams[audience] = stream
-        if outbox not in stream.readers:
+        if reader not in stream.readers:
             self._arrive(user)
         missed = stream.missed(stream_id, since)
         if missed is None:
-            outbox.put(encode(self.snapshot(stream)))
+            reader.put(encode(self.snapshot(stream)))
         else:
-            outbox.put(encode(stream.resumed()))
+            reader.put(encode(stream.resumed()))
             for message in missed:
-                outbox.put(message)
-        stream.readers[outbox] = user
+                reader.put(message)
+        stream.readers[reader] = user
         return stream
 
     def away_since(self, user: str) -> int:
@@ -275,9 +271,9 @@ class Room:
         if self.online[user] == 1 and self._streams:
             self.tell_table()
 
-    def unwatch(self, stream: Stream, outbox: Outbox) -> None:
+    def unwatch(self, stream: Stream, reader: Reader) -> None:
         """The connection follows this audience no longer."""
-        person = stream.readers.pop(outbox, None)
+        person = stream.readers.pop(reader, None)
         if person is None or not self._depart(person):
             return
         if self.lock.locked():
@@ -322,8 +318,8 @@ class Room:
     def close(self, code: int) -> None:
         """End every connection's watching: they connect again and load the table anew."""
         for stream in self._streams.values():
-            for outbox in stream.readers:
-                outbox.close(code)
+            for reader in list(stream.readers):
+                reader.close(code)
 
     def count_move(self, by: str) -> None:
         """For the metrics."""

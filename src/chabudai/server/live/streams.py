@@ -8,6 +8,7 @@ once for all readers of a stream.
 
 import asyncio
 import secrets
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +21,25 @@ _DROPS_WHAT_WAITS: Final = (4401, 4409)
 """A credential that has ended hears nothing more, and a reader that is too slow never would."""
 
 
-class Outbox:
+class Reader(ABC):
+    """Whoever follows a stream, here or by way of another process."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def put(self, message: bytes) -> None:
+        """Tell it something."""
+
+    @abstractmethod
+    def close(self, code: int) -> None:
+        """Nothing more is told here: it connects again, or follows elsewhere."""
+
+    @abstractmethod
+    def is_closed(self) -> bool:
+        """Whether that is so."""
+
+
+class Outbox(Reader):
     """The queue to one connection. A reader that is too slow is cut off and can resume.
 
     `write_now` sends a message if that needs no waiting, and says whether it did; then nothing is queued and no task is woken.
@@ -54,6 +73,9 @@ class Outbox:
             if code in _DROPS_WHAT_WAITS:
                 self._waiting.clear()
             self._wake()
+
+    def is_closed(self) -> bool:
+        return self.close_code != 0
 
     def is_waiting(self) -> bool:
         """Whether anything is still to be taken."""
@@ -89,14 +111,14 @@ class Stream:
         """What the audience saw last."""
         self.seq = 0
         self._kept: Final[deque[bytes]] = deque(maxlen=KEPT)
-        self.readers: Final[dict[Outbox, str]] = {}
+        self.readers: Final[dict[Reader, str]] = {}
         """The connections that follow, and whose they are."""
 
     def send(self, message: bytes) -> None:
         """Tell all readers; the message carries the next number."""
         self._kept.append(message)
-        for outbox in self.readers:
-            outbox.put(message)
+        for reader in self.readers:
+            reader.put(message)
 
     def resumed(self) -> Resumed:
         """Tells a reader that this stream goes on."""

@@ -72,6 +72,7 @@ class Waker:
         if self._is_awake(ident):
             return
         began = time.perf_counter()
+        self._hub.places.pop(ident, None)  # whoever had it lives no longer
         try:
             room = await self._hub.room(ident)
             async with room.lock:

@@ -13,10 +13,10 @@ from fastapi import FastAPI
 from chabudai.server.app import create_app
 from chabudai.server.gate.connections import BoundedSocket, protocols_for, raise_open_files
 from chabudai.server.http.dependencies import Services
+from chabudai.server.lanes.opening import opened
 from chabudai.server.ops.logs import log_as_json
 from chabudai.server.ops.settings import Settings
 from chabudai.server.storage.files import Hold, Unusable
-from chabudai.server.storage.opening import open_database
 
 _A_MOMENT: Final = 0.02
 _TOLD_WITHIN: Final = 100
@@ -82,7 +82,7 @@ def main() -> None:
     """Serve as the environment says."""
     try:
         settings = Settings()
-        hold = open_database(settings.database)
+        hold = opened(settings)
     except Unusable as error:
         sys.exit(_told(str(error)))
     except ValueError as error:

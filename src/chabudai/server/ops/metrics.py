@@ -69,4 +69,6 @@ MOVE_SECONDS: Final = Spread(
 SOCKETS: Final = Gauge("chabudai_sockets", "Open sockets")
 TABLES: Final = Gauge("chabudai_tables_loaded", "Tables in memory")
 REQUESTS: Final = Counter("chabudai_requests", "HTTP requests", ["method", "route", "status"])
+FRAMES: Final = Counter("chabudai_frames", "Frames sent to other processes")
+BREAKS: Final = Counter("chabudai_breaks", "Times that something of another process was lost on its way")
 WORKERS_REPLACED: Final = Counter("chabudai_workers_replaced", "Bot processes that crashed or were late", ["why"])

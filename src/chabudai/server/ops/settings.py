@@ -1,12 +1,21 @@
 """Settings from the environment (`CHABUDAI_…`) and from `.env`."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BeforeValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from chabudai.server.storage.place import place_of
+
+_BROKERS: Final = ("redis://", "rediss://", "valkey://", "valkeys://")
+
+
+def _broker(given: str) -> str:
+    """The address of a broker, or empty."""
+    if given and not given.startswith(_BROKERS):
+        raise ValueError("a broker's address begins with redis:// or rediss://")
+    return given
 
 
 class Settings(BaseSettings):
@@ -19,6 +28,12 @@ class Settings(BaseSettings):
     database: Annotated[Path | str, BeforeValidator(place_of)] = Field(
         default=Path("chabudai.db"), description="the SQLite file, or the address of a PostgreSQL: postgresql://user@host/name"
     )
+    broker: Annotated[str, BeforeValidator(_broker)] = Field(
+        default="", description="the address of a Valkey or Redis, where several processes serve one PostgreSQL: redis://host"
+    )
+    silent_seconds: float = Field(
+        default=3.0, gt=1, description="a process that says nothing to the others for so long is not waited for"
+    )
     origins: list[str] = Field(
         default=[], description="origins beside the server's own that may connect, such as https://club.example"
     )
@@ -30,7 +45,9 @@ class Settings(BaseSettings):
     )
     secure_cookies: bool = Field(default=False, description="cookies over HTTPS only: set it behind a proxy")
     trusted_proxies: str = Field(default="127.0.0.1", description="whose X-Forwarded-For is believed")
-    workers: int = Field(default=1, ge=1, le=64, description="processes in which bots think")
+    workers: int = Field(
+        default=1, ge=0, le=64, description="processes in which bots think; 0: those of `chabudai think`, over the broker"
+    )
     bot_seconds: float = Field(default=20.0, gt=0, description="a bot that thinks longer is replaced")
     bot_least_seconds: float = Field(default=0.4, ge=0, description="no bot answers sooner")
     bot_most_seconds: float = Field(

@@ -5,6 +5,7 @@ Whatever ends a credential ends it here: storage first, then what is remembered 
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import secrets
 import time
@@ -136,6 +137,11 @@ class People:
         return changed
 
     def _forget_known(self) -> None:
+        self.forget_known_here()
+        self._connections.changed()
+
+    def forget_known_here(self) -> None:
+        """What is remembered of people in this process may not be so any more."""
         self._changes += 1
         self._known.clear()
 
@@ -169,7 +175,8 @@ class People:
     async def sign_in(self, username: str, password: str, label: str = UNKNOWN) -> tuple[User, str] | None:
         """The person with this username and password, and a token for a new cookie; the label says on which device."""
         user = await self._store.user_named(username.casefold())
-        hashed = user.password if user is not None and user.password else _NOBODYS_PASSWORD
+        nobodys = await asyncio.to_thread(_nobodys_password)  # asked for in either case: who is unknown waits no longer
+        hashed = user.password if user is not None and user.password else nobodys
         if not await asyncio.to_thread(self._matches, hashed, password) or user is None:
             return None
         async with self._turn(user.id) as stored:
@@ -201,6 +208,7 @@ class People:
         self._forget_known()
         for known in ended:
             self._connections.end(user.id, known.id)
+        await self._connections.settled()
 
     async def sessions(self, user: User) -> list[Credential]:
         """The devices on which a person is signed in."""
@@ -258,7 +266,8 @@ class People:
         async with self._turn(ident) as stored:
             await self._store.commit(replace(stored, banned=self._clock()), *more)
             self._forget_known()
-            self._connections.end_all(ident)
+            self._connections.end(ident)
+            await self._connections.settled()
 
     async def unban(self, ident: str, *more: Change) -> None:
         """Let a person in again."""
@@ -280,8 +289,11 @@ class People:
         async with self._turn(user.id):
             await self._store.commit(Forget("user", user.id), *more)
         self._forget_known()
-        self._connections.end_all(user.id)
+        self._connections.end(user.id)
+        await self._connections.settled()
 
 
-# So that signing in takes as long for a username that does not exist.
-_NOBODYS_PASSWORD: Final = PasswordHasher().hash(secrets.token_hex(8))
+@functools.cache
+def _nobodys_password() -> str:
+    """So that signing in takes as long for a username that does not exist."""
+    return PasswordHasher().hash(secrets.token_hex(8))

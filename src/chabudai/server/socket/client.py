@@ -3,56 +3,27 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chabudai import __version__
-from chabudai.core import Refusal
 from chabudai.server.gate.addresses import counted_as
 from chabudai.server.gate.guard import address, is_own_origin, token_of
 from chabudai.server.gate.limits import Bucket
-from chabudai.server.http.problems import problem_of
-from chabudai.server.live import commands as acts
 from chabudai.server.live.connections import Connection
 from chabudai.server.live.hub import Hub
-from chabudai.server.live.room import Room
-from chabudai.server.live.streams import Outbox, Stream
+from chabudai.server.live.streams import Outbox
 from chabudai.server.ops import metrics
 from chabudai.server.people.accounts import People, credential_of, digest
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.frames import direct_writer
-from chabudai.server.socket.messages import (
-    Ack,
-    Advised,
-    AnswerUndo,
-    AskHint,
-    Back,
-    Failed,
-    FromClient,
-    Hello,
-    Move,
-    Ping,
-    Pong,
-    Refused,
-    Reveal,
-    Say,
-    Undo,
-    Unwatch,
-    Watch,
-    decode,
-    encode,
-)
+from chabudai.server.socket.messages import AskHint, FromClient, Hello, Ping, Pong, decode, encode
+from chabudai.server.socket.visitor import Visitor
 from chabudai.server.storage.store import StorageError, User
-from chabudai.server.storage.table_rows import owned
 from chabudai.table import TableError
-
-MOST_WATCHED: Final = 64
-EXPECTED: Final = (Refusal,)
-"""ChabudaiError and its kin: what a client's input can cause."""
 
 
 async def serve_socket(scope: Scope, receive: Receive, send: Send, hub: Hub, people: People) -> None:
@@ -110,7 +81,7 @@ class Client:
         self.heard = time.monotonic()
         self._token: Final = token
         self._key: Final = digest(token)
-        self._watching: Final[dict[tuple[str, int | None], tuple[Room, Stream]]] = {}
+        self._visitor: Final = Visitor(hub, self.outbox)
         rate = hub.settings.messages_per_second
         self._bucket: Final = Bucket(rate, rate * 4)
 
@@ -141,14 +112,9 @@ class Client:
         finally:
             watchdog.cancel()
             sender.cancel()
-            self._leave()
+            self._visitor.leave()
             with contextlib.suppress(asyncio.CancelledError, OSError, RuntimeError):
                 await sender
-
-    def _leave(self) -> None:
-        for room, stream in self._watching.values():
-            room.unwatch(stream, self.outbox)
-        self._watching.clear()
 
     async def _send(self) -> None:
         send = self._raw_send
@@ -192,41 +158,10 @@ class Client:
     async def _obey(self, order: FromClient) -> None:
         if isinstance(order, Ping):
             self.outbox.put(encode(Pong(order.n)))
-            return
-        if isinstance(order, Move):
-            await self._move(order)
-            return
-        if isinstance(order, AskHint):
-            self.hub.spawn(self._do(order))  # it takes a while, and other orders need not wait
-            return
-        await self._do(order)
-
-    async def _do(self, order: "Order") -> None:
-        try:
-            room = await self.hub.room(order.table)
-            await _ORDERS[type(order)](self, room, order)
-        except Exception as error:
-            if not isinstance(error, EXPECTED):
-                self._unexpected(error)
-            self.outbox.put(encode(Failed(str(type(order).__struct_config__.tag), order.table, problem_of(error))))
-
-    async def _move(self, order: Move) -> None:
-        began = time.perf_counter()
-        room = None
-        try:
-            room = await self.hub.room(order.table)
-            version = await acts.move(room, await self._fresh_user(), order.seat, order.action, order.id, order.version)
-            self.outbox.put(encode(Ack(order.id, order.table, order.seat, version)))
-            metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
-        except Exception as error:
-            if not isinstance(error, EXPECTED):
-                self._unexpected(error)
-            position = None
-            if room is not None:
-                with contextlib.suppress(TableError, StorageError):
-                    async with room.turn():
-                        position = room.position(owned(room.table, order.seat, self.user.id))
-            self.outbox.put(encode(Refused(order.id, order.table, order.seat, problem_of(error), position)))
+        elif isinstance(order, AskHint):
+            self.hub.spawn(self._visitor.obey(order, self._fresh_user))  # it takes a while, and other orders need not wait
+        else:
+            await self._visitor.obey(order, self._fresh_user)
 
     async def _fresh_user(self) -> User:
         """The person as now stored; a deleted account or a token that was taken back ends the connection."""
@@ -236,73 +171,3 @@ class Client:
             raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN)
         self.user = user
         return user
-
-    @staticmethod
-    def _unexpected(error: Exception) -> None:
-        acts.LOG.error("a message failed", exc_info=error)
-
-    # The orders that are not moves.
-
-    async def watch(self, room: Room, order: Watch) -> None:
-        """Follow a table."""
-        user = await self._fresh_user()
-        key = (order.table, order.seat)
-        if key not in self._watching and self._watched() >= MOST_WATCHED:
-            raise TableError("conflict", ServerWhy.TOO_MANY_TABLES_FOLLOWED, most=MOST_WATCHED)
-        stream = await room.watch(order.seat, self.outbox, user.id, order.stream, order.since)
-        before = self._watching.get(key)
-        if before is not None and before[1] is not stream:
-            before[0].unwatch(before[1], self.outbox)
-        self._watching[key] = room, stream
-
-    def _watched(self) -> int:
-        """How many audiences this connection follows; those that ended by themselves are forgotten here."""
-        for key, (_, stream) in list(self._watching.items()):
-            if self.outbox not in stream.readers:
-                del self._watching[key]
-        return len(self._watching)
-
-    async def unwatch(self, room: Room, order: Unwatch) -> None:
-        """Follow it no longer."""
-        del room
-        watched = self._watching.pop((order.table, order.seat), None)
-        if watched is not None:
-            watched[0].unwatch(watched[1], self.outbox)
-
-    async def undo(self, room: Room, order: Undo) -> None:
-        """Ask to take back a decision."""
-        await acts.undo(room, await self._fresh_user(), order.seat)
-
-    async def answer_undo(self, room: Room, order: AnswerUndo) -> None:
-        """Answer an undo."""
-        await acts.answer_undo(room, await self._fresh_user(), order.seat, order.consent)
-
-    async def say(self, room: Room, order: Say) -> None:
-        """Chat."""
-        await self.hub.say(room, await self._fresh_user(), order.text)
-
-    async def reveal(self, room: Room, order: Reveal) -> None:
-        """Reveal a contribution."""
-        await acts.reveal(room, await self._fresh_user(), order.seat, order.value)
-
-    async def back(self, room: Room, order: Back) -> None:
-        """Take the seat back."""
-        await acts.back(room, await self._fresh_user(), order.seat)
-
-    async def hint(self, room: Room, order: AskHint) -> None:
-        """Ask the coach."""
-        hint = await self.hub.bots.hint(room, await self._fresh_user(), order.seat)
-        self.outbox.put(encode(Advised(order.table, order.seat, hint)))
-
-
-Order: TypeAlias = Watch | Unwatch | Undo | AnswerUndo | Say | Reveal | Back | AskHint
-_ORDERS: Final[dict[type, Callable[[Client, Room, Any], Awaitable[None]]]] = {
-    Watch: Client.watch,
-    Unwatch: Client.unwatch,
-    Undo: Client.undo,
-    AnswerUndo: Client.answer_undo,
-    Say: Client.say,
-    Reveal: Client.reveal,
-    Back: Client.back,
-    AskHint: Client.hint,
-}

@@ -92,7 +92,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     n: int = 0
 
 
-FromClient: TypeAlias = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | AskHint | Ping
+TableOrder: TypeAlias = Watch | Unwatch | Move | Undo | AnswerUndo | Say | Reveal | Back | AskHint
+FromClient: TypeAlias = TableOrder | Ping
 
 
 # From the server.

@@ -36,8 +36,8 @@ def new_process() -> str:
 class Hold(ABC):
     """A database is this process's to serve, as long as the process lives."""
 
-    def __init__(self, lease: float = LEASE_SECONDS) -> None:
-        self.process: Final = new_process()
+    def __init__(self, lease: float = LEASE_SECONDS, kind: str = "") -> None:
+        self.process: Final = kind + new_process()
         self.lease: Final = lease
         """After so many seconds without a word the process is taken for dead, where the database's clock decides."""
 

@@ -15,13 +15,18 @@ from chabudai.server.storage.sqlite import SqliteStore
 from chabudai.server.storage.store import Store
 
 
-def open_database(place: Place, waits: bool = True) -> Hold:
+def open_database(place: Place, waits: bool = True, is_alone: bool = True) -> Hold:
     """Hold, check and migrate the database; a file is created where there is none.
 
-    Where it is not known yet whether another server was killed, that is waited for, or not.
+    Where it is not known yet whether another server was killed, that is waited for, or not. A process that is not alone shares
+    the database with others of its kind.
     """
     with _in_words(place):
-        return _file_held(place) if isinstance(place, Path) else _postgres_held(place, waits)
+        if isinstance(place, Path):
+            if not is_alone:
+                raise Unusable(f"{place}: several processes cannot serve a file: a broker needs a PostgreSQL")
+            return _file_held(place)
+        return _postgres_held(place, waits, is_alone)
 
 
 def store_at(place: Place, seconds: float = 10) -> Store:
@@ -51,13 +56,13 @@ def _file_held(path: Path) -> Hold:
     return hold
 
 
-def _postgres_held(address: str, waits: bool) -> Hold:
+def _postgres_held(address: str, waits: bool, is_alone: bool) -> Hold:
     try:
         from chabudai.server.storage.postgres_hold import PostgresHold
     except ImportError as error:
         raise Unusable(f"{told(address)}: {error.name} is missing: {how_to_install('scale')}") from error
     migrate(address)
-    return PostgresHold(address) if waits else PostgresHold(address, seconds=0)
+    return PostgresHold(address, is_alone) if waits else PostgresHold(address, is_alone, seconds=0)
 
 
 @contextlib.contextmanager

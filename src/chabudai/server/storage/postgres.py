@@ -18,7 +18,7 @@ from chabudai.server.storage.store import Change, StorageError
 
 _RENEW: Final = text(
     f"INSERT INTO processes (id, until) VALUES (:process, {CLOCK} + :ms)"  # noqa: S608 - ours
-    f" ON CONFLICT (id) DO UPDATE SET until = {CLOCK} + :ms"
+    f" ON CONFLICT (id) DO UPDATE SET until = {CLOCK} + :ms WHERE processes.until > 0"  # who has left stays away
     f" RETURNING (SELECT until > {CLOCK} FROM processes WHERE id = :process)"
 )
 
@@ -73,7 +73,7 @@ class PostgresStore(SqlStore):
         def renewed() -> bool:
             try:
                 with self._engine.connect() as connection:
-                    return bool(connection.execute(_RENEW, {"process": process, "ms": round(seconds * 1000)}).scalar_one())
+                    return bool(connection.execute(_RENEW, {"process": process, "ms": round(seconds * 1000)}).scalar())
             except SQLAlchemyError as error:
                 raise StorageError(type(error).__name__) from error
 

@@ -15,7 +15,9 @@ from chabudai.server.storage.store import LEASE_SECONDS
 
 _LOCK: Final = 0x6368616275646169
 """Whoever enters or migrates has this lock of the database meanwhile."""
-_OTHERS: Final = f"SELECT until - {CLOCK} FROM processes WHERE until > {CLOCK} ORDER BY until DESC LIMIT 1"  # noqa: S608 - ours
+_SHARED: Final = "shared-"
+"""So begin the ids of processes that are not alone."""
+_OTHERS: Final = f"SELECT 1 FROM processes WHERE until > {CLOCK} AND NOT starts_with(id, %s) LIMIT 1"  # noqa: S608 - ours
 _ENTER: Final = f"INSERT INTO processes (id, until) VALUES (%s, {CLOCK} + %s)"  # noqa: S608 - ours
 _LEAVE: Final = "UPDATE processes SET until = 0, road = '' WHERE id = %s"
 _FORGET: Final = f"DELETE FROM processes WHERE until BETWEEN 1 AND {CLOCK} - 86400000"  # noqa: S608 - ours
@@ -57,7 +59,7 @@ class PostgresHold(Hold):
     def __init__(
         self, address: str, is_alone: bool = True, seconds: float = LEASE_SECONDS + 1, lease: float = LEASE_SECONDS
     ) -> None:
-        super().__init__(lease)
+        super().__init__(lease, "" if is_alone else _SHARED)
         self._address: Final = address
         last = time.monotonic() + seconds
         with connected(address) as connection:
@@ -71,7 +73,8 @@ class PostgresHold(Hold):
 
     def _entered(self, connection: psycopg.Connection, is_alone: bool) -> bool:
         with alone_with(connection):
-            if is_alone and connection.execute(_OTHERS).fetchone() is not None:
+            friends = "none" if is_alone else _SHARED  # no id begins so
+            if connection.execute(_OTHERS, (friends,)).fetchone() is not None:
                 return False
             connection.execute(_FORGET)
             connection.execute(_ENTER, (self.process, round(self.lease * 1000)))

@@ -245,8 +245,9 @@ class Fenced(StorageError):
 class Elsewhere(StorageError):
     """The table is at another process that lives."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, table: str, owner: str) -> None:
         super().__init__("the table is at another process")
+        self.table: Final = table
         self.owner: Final = owner
 
 
@@ -266,10 +267,12 @@ class Store(ABC):
 
     async def take(self, table_id: str, process: str) -> Fence | None:
         """Take a table, None if there is none; Elsewhere if another process has it. What is read of it then is the newest."""
+        if "\0" in table_id:
+            return None  # not every database can be asked for it
         take = Take(table_id, process)
         await self.commit(take)
         if take.owner:
-            raise Elsewhere(take.owner)
+            raise Elsewhere(table_id, take.owner)
         return Fence(table_id, take.epoch) if take.epoch else None
 
     @abstractmethod

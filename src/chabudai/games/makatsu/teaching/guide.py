@@ -36,7 +36,7 @@ def _prompt(told: Told) -> Phrase:
         return Phrase("prompt-playing-begin")
     if is_first_card(told):
         highest = [
-            card_phrase(told, colour * int(RANKS) + int(lead.rank_of(found)), "card-named")
+            card_phrase(told, colour * int(RANKS) + int(lead.rank_of(found)), "card-of", int(lead.taker_of(found)))
             for colour, found in enumerate(leads(told))
             if found != lead.NO_LEAD
         ]

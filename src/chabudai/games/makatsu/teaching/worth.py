@@ -117,9 +117,10 @@ def holder_after(told: Told, found: list[int]) -> int:
 # And how it is said.
 
 
-def card_phrase(told: Told, card: int, message: str = "card") -> Phrase:
-    """A card by its colour and value."""
-    return Phrase(message, {"colour": told.components.colour_name(card), "value": told.components.values[card]})
+def card_phrase(told: Told, card: int, message: str = "card", seat: int | None = None) -> Phrase:
+    """A card by its colour and value, and by who played it."""
+    given: dict[str, int | str] = {"colour": told.components.colour_name(card), "value": told.components.values[card]}
+    return Phrase(message, {**given} if seat is None else {**given, "seat": seat})
 
 
 def cost(told: Told, colour: int, seat: int | None = None) -> Phrase:

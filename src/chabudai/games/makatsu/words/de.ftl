@@ -10,6 +10,11 @@ card-named = { $colour ->
     [yellow] Gelb
    *[purple] Lila
 } { $value }
+card-of = { $colour ->
+    [blue] Blau
+    [yellow] Gelb
+   *[purple] Lila
+} { $value } ({ $seat })
 tokens = { $number ->
     [one] 1 Minus-Chip
    *[other] { $number } Minus-Chips
@@ -40,6 +45,7 @@ event-figure-given = { $seat_is ->
 event-phase-begun = Durchgang { $phase } beginnt: { $rounds } Runden, und jeder Minus-Chip zählt { penalty }.
 event-card-drawn = Du ziehst die { card }.
 event-card-drawn-face-down = { $seat } zieht eine Karte.
+many-card-drawn-face-down = { $seat } zieht { $count } Karten.
 others-card-drawn-face-down = Die anderen ziehen je { $count } Karten.
 event-round-begun = Durchgang { $phase }, Runde { $round }: { $seat_is ->
     [you] Du beginnst.

@@ -10,6 +10,11 @@ card-named = { $colour ->
     [yellow] Yellow
    *[purple] Purple
 } { $value }
+card-of = { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[purple] purple
+} { $value } ({ $seat })
 tokens = { $number ->
     [one] 1 token
    *[other] { $number } tokens
@@ -40,6 +45,7 @@ event-figure-given = { $seat_is ->
 event-phase-begun = Phase { $phase } begins: { $rounds } rounds, and each token counts { penalty }.
 event-card-drawn = You draw the { card }.
 event-card-drawn-face-down = { $seat } draws a card.
+many-card-drawn-face-down = { $seat } draws { $count } cards.
 others-card-drawn-face-down = The others draw { $count } cards each.
 event-round-begun = Phase { $phase }, round { $round }: { $seat_is ->
     [you] you begin.

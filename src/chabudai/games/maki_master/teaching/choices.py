@@ -122,12 +122,13 @@ class Choices:
     def _changing(self, action: Action) -> tuple[str, Choice, int]:
         """Two spaces are switched, or one is chopped."""
         names = [str(action.arguments["space"])]
-        space = self.at[names[0]]
+        space, rank = self.at[names[0]], 0
         if action.verb == "switch":
             names.append(str(action.arguments["other"]))
             other = self.at[names[1]]
             finished = self.board.switched(space, other)
-            then = Phrase("then-switch", {"one": self._content(space), "other": self._content(other)})
+            then = self._switch(space, other)
+            rank = ("then-switch", "then-switch-empty", "then-switch-alike").index(then.message)
         else:
             pile = self.view.spaces[space]
             finished = self.board.chopped(space)
@@ -137,7 +138,17 @@ class Choices:
                 then = Phrase("then-uncover", {"ingredient": top, "below": self.phrases.ingredient(pile[-2])})
         heading = "finishing" if finished else _GROUPS[action.verb]
         then = self.phrases.finishes(finished) if finished else then
-        return (heading, Choice(action.text, then, [f"space-{name}" for name in names]), -self._points(finished))
+        things = [f"space-{name}" for name in names]
+        return (heading, Choice(action.text, then, things), -self._points(finished) if finished else rank)
+
+    def _switch(self, space: int, other: int) -> Phrase:
+        """What changes places; piles differ by what lies below."""
+        one, another = self._content(space), self._content(other)
+        if one == another and self.view.spaces[space] == self.view.spaces[other]:
+            return Phrase("then-switch-alike", {"one": one})
+        if Phrase("label-empty") in (one, another):
+            return Phrase("then-switch-empty", {"one": another if one == Phrase("label-empty") else one})
+        return Phrase("then-switch", {"one": one, "other": another})
 
     def _content(self, space: int) -> Phrase:
         if self.board.tops[space] >= 0:

@@ -38,6 +38,7 @@ event-deck-shuffled = Der Ablagestapel wird zum neuen Aktionsstapel mit { $cards
 } gemischt.
 event-recipe-drawn = Du ziehst { $name }.
 event-recipe-drawn-face-down = { $seat } zieht ein { $length }er-Rezept.
+many-recipe-drawn-face-down = { $seat } zieht { $count } Rezepte: Längen { $length }.
 others-recipe-drawn-face-down = Die anderen ziehen je { $count } Rezepte.
 event-recipe-returned = Du legst { $name } unter seinen Rezeptstapel.
 event-recipe-returned-face-down = { $seat } legt ein { $length }er-Rezept unter seinen Rezeptstapel.
@@ -361,6 +362,8 @@ then-teacup = Die Teetasse kommt dann auf ein leeres Feld.
 then-cup = { $ingredient } liegt dann auf { $space }.
 then-cover = { $ingredient } wird überdeckt und zählt nicht mehr.
 then-switch = Tauschen die Plätze: { $one } und { $other }.
+then-switch-empty = { $one } kommt auf das leere Feld.
+then-switch-alike = Nichts ändert sich: auf beiden { $one }.
 then-chop = { $ingredient } geht zurück in die Speisekammer; das Feld ist leer.
 then-uncover = { $ingredient } geht zurück in die Speisekammer; dort liegt dann { $below }.
 then-serve = { brings }.

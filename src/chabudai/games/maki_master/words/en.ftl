@@ -38,6 +38,7 @@ event-deck-shuffled = The discards are shuffled into a new action deck of { $car
 }.
 event-recipe-drawn = You draw { $name }.
 event-recipe-drawn-face-down = { $seat } draws a { $length }-ingredient recipe.
+many-recipe-drawn-face-down = { $seat } draws { $count } recipes: lengths { $length }.
 others-recipe-drawn-face-down = The others draw { $count } recipes each.
 event-recipe-returned = You return { $name } to the bottom of its deck.
 event-recipe-returned-face-down = { $seat } returns a { $length }-ingredient recipe to the bottom of its deck.
@@ -294,6 +295,8 @@ then-teacup = The teacup then moves to an empty space.
 then-cup = { $ingredient } then lies on { $space }.
 then-cover = { $ingredient } is covered and no longer counts.
 then-switch = Change places: { $one } and { $other }.
+then-switch-empty = { $one } goes to the empty space.
+then-switch-alike = Nothing changes: on both { $one }.
 then-chop = { $ingredient } goes back to the pantry; the space is empty.
 then-uncover = { $ingredient } goes back to the pantry; { $below } lies there now.
 then-serve = { brings }.

@@ -88,7 +88,7 @@ def bribe_then(r: Reckoning, envoy: int) -> Phrase:
             "honor": most,
             "clan": CLANS[clan],
             "place": r.place(clan, r.me, gain),
-            "bonus": nouns.signed(r.more_bonus(r.me, gain)),
+            "bonus": nouns.bonus(r.more_bonus(r.me, gain)),
         },
     )
 
@@ -106,7 +106,7 @@ def spread_then(r: Reckoning, rumor: int) -> Phrase:
     cost, most = max(ways, key=lambda way: (way[1], -sum(way[0])))
     bonus = r.more_bonus(r.me, Gain(rumor=rumor, treasures=-sum(cost)))
     exact = "yes" if len({way[1] for way in ways}) == 1 else "no"
-    return Phrase("then-spread", {"exact": exact, "honor": most, "bonus": nouns.signed(bonus)})
+    return Phrase("then-spread", {"exact": exact, "honor": most, "bonus": nouns.bonus(bonus)})
 
 
 def pay(r: Reckoning, action: Action) -> Choice:
@@ -119,10 +119,10 @@ def pay(r: Reckoning, action: Action) -> Choice:
         clan = r.parts.envoy_clans[envoy]
         gain = Gain(envoy=envoy, treasures=-spent)
         given: nouns.Given = {"total": total, "clan": CLANS[clan], "place": r.place(clan, r.me, gain)}
-        then = Phrase("then-pay-envoy", {**given, "bonus": nouns.signed(r.more_bonus(r.me, gain))})
+        then = Phrase("then-pay-envoy", {**given, "bonus": nouns.bonus(r.more_bonus(r.me, gain))})
         return Choice(action.text, then, [f"envoy-{r.view.envoy_names[envoy]}", f"clan-{CLANS[clan]}"])
     bonus = r.more_bonus(r.me, Gain(rumor=r.view.bargain, treasures=-spent))
-    then = Phrase("then-pay-rumor", {"total": total, "bonus": nouns.signed(bonus)})
+    then = Phrase("then-pay-rumor", {"total": total, "bonus": nouns.bonus(bonus)})
     return Choice(action.text, then, [f"rumor-{r.view.rumor_names[r.view.bargain]}"])
 
 
@@ -145,7 +145,8 @@ def sentries_beaten(r: Reckoning, value: int) -> Phrase:
 def blind(r: Reckoning, action: Action) -> Choice:
     """R4.5: what is drawn blind is seen before the next choice."""
     deck = r.view.piles.pile_size or sum(r.view.piles.discards)
-    return Choice(action.text, Phrase("then-blind", {"cards": deck}), ["dojo-deck"])
+    message = "then-blind" if r.view.to_take > 1 else "then-blind-last"
+    return Choice(action.text, Phrase(message, {"cards": deck}), ["dojo-deck"])
 
 
 def discard(r: Reckoning, action: Action) -> Choice:
@@ -197,7 +198,7 @@ def take_rumor(r: Reckoning, action: Action) -> Choice:
     assert r.me is not None
     clan, place = r.rewarding()
     rumor = r.view.rumor_names.index(str(action.arguments["card"]))
-    bonus = nouns.signed(r.more_bonus(r.me, Gain(rumor=rumor)))
+    bonus = nouns.change(r.more_bonus(r.me, Gain(rumor=rumor)))
     things = [f"rumor-{r.view.rumor_names[rumor]}", f"clan-{CLANS[clan]}"]
     ranked = r.standing(clan)
     if place == 1 and len(ranked) > 1:

@@ -109,7 +109,7 @@ def leave(r: Reckoning, action: Action) -> Choice:
     """R5.19: what is carried home."""
     raid = r.view.raid
     won = [plain + red for plain, red in zip(raid.plain, raid.red, strict=True)]
-    then = Phrase("then-leave", {"treasures": nouns.some(won), "honor": r.haul(won)})
+    then = Phrase("then-leave", {"treasures": nouns.paid(won), "honor": r.haul(won)})
     return Choice(action.text, then, [f"house-{raid.house + 1}"])
 
 

@@ -17,6 +17,11 @@ def some(counts: list[int]) -> list[int | str | Phrase]:
     return [Phrase(f"some-{TREASURES[kind]}", {"count": number}) for kind, number in enumerate(counts) if number]
 
 
+def paid(counts: list[int]) -> Phrase:
+    """Treasures in one breath: a fan and a jade."""
+    return Phrase("paid", dict(zip(TREASURES, counts, strict=True)))
+
+
 def guard(value: int) -> Phrase:
     """A guard with name and value."""
     return Phrase("guard", {"value": value})
@@ -30,6 +35,16 @@ def guard_him(value: int, *, is_elite: bool = False) -> Phrase:
 def signed(number: int) -> Phrase:
     """A number that always has a sign."""
     return Phrase("signed", {"sign": "minus" if number < 0 else "plus", "number": abs(number)})
+
+
+def change(number: int) -> Phrase:
+    """How much more or less something is, or that it stays."""
+    return Phrase("change", signed(number).given)
+
+
+def bonus(number: int) -> Phrase:
+    """How the end bonus changes, as the end of a sentence; nothing if it does not."""
+    return Phrase("bonus-change", signed(number).given)
 
 
 def envoy(parts: Components, number: int) -> Given:

@@ -152,7 +152,7 @@ def _price(r: Reckoning, envoy: int) -> Phrase:
     if any(kind == ANY for _, kind in groups):
         return Phrase("price-one-and-three" if groups[0][0] == 1 and groups[-1][0] == 3 else "price-two-and-two")
     counts = [sum(number for number, kind in groups if kind == place) for place in range(len(TREASURES))]
-    return Phrase("price-exactly", {"treasures": nouns.some(counts), "honor": r.haul(counts)})
+    return Phrase("price-exactly", {"treasures": nouns.paid(counts), "honor": r.haul(counts)})
 
 
 def _price_rule(r: Reckoning, envoy: int) -> str:
@@ -193,7 +193,7 @@ def _rumor_now(r: Reckoning, rumor: int) -> Phrase | None:
             )
     if r.me is None:
         return None
-    return Phrase("now-rumor", {"bonus": nouns.signed(r.more_bonus(r.me, Gain(rumor=rumor)))})
+    return Phrase("now-rumor", {"bonus": nouns.change(r.more_bonus(r.me, Gain(rumor=rumor)))})
 
 
 def _clan(r: Reckoning, clan: int) -> Thing:

@@ -103,6 +103,14 @@ signed = { $sign ->
     [minus] −{ $number }
    *[plus] +{ $number }
 }
+change = { $number ->
+    [0] unverändert
+   *[other] { signed }
+}
+bonus-change = { $number ->
+    [0] { "" }
+   *[other] ; Schlusswertung { signed }
+}
 
 decision-drawing-lots = Die erste Zugreihenfolge wird ausgelost.
 decision-posting-sentries = Ein Wachtposten zieht auf.
@@ -159,30 +167,88 @@ action-give-up = Den Überfall aufgeben
 action-face = Zuerst gegen die { $value } kämpfen
 action-keep = Behalten: { treasure-kind }
 action-token = Das Haus { clan } geben: { $honor } Ehre
+more-after-scroll = { $vase ->
+    [0] { $jade ->
+        [0] { $gold ->
+            [0] { " und " }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
+   *[other] { ", " }
+}
+more-after-vase = { $jade ->
+    [0] { $gold ->
+        [0] { " und " }
+       *[other] { ", " }
+    }
+   *[other] { ", " }
+}
+more-after-jade = { $gold ->
+    [0] { " und " }
+   *[other] { ", " }
+}
+before-scroll = { $fan ->
+    [0] { "" }
+   *[other] { more-after-scroll }
+}
+before-vase = { $fan ->
+    [0] { $scroll ->
+        [0] { "" }
+       *[other] { more-after-vase }
+    }
+   *[other] { more-after-vase }
+}
+before-jade = { $fan ->
+    [0] { $scroll ->
+        [0] { $vase ->
+            [0] { "" }
+           *[other] { more-after-jade }
+        }
+       *[other] { more-after-jade }
+    }
+   *[other] { more-after-jade }
+}
+before-gold = { $fan ->
+    [0] { $scroll ->
+        [0] { $vase ->
+            [0] { $jade ->
+                [0] { "" }
+               *[other] { " und " }
+            }
+           *[other] { " und " }
+        }
+       *[other] { " und " }
+    }
+   *[other] { " und " }
+}
 paid-fan = { $fan ->
     [0] { "" }
-   *[other] { " " }{ $fan } Fächer
+    [one] einen Fächer
+   *[other] { $fan } Fächer
 }
 paid-scroll = { $scroll ->
     [0] { "" }
-    [one] { " " }{ $scroll } Schriftrolle
-   *[other] { " " }{ $scroll } Schriftrollen
+    [one] { before-scroll }eine Schriftrolle
+   *[other] { before-scroll }{ $scroll } Schriftrollen
 }
 paid-vase = { $vase ->
     [0] { "" }
-    [one] { " " }{ $vase } Vase
-   *[other] { " " }{ $vase } Vasen
+    [one] { before-vase }eine Vase
+   *[other] { before-vase }{ $vase } Vasen
 }
 paid-jade = { $jade ->
     [0] { "" }
-   *[other] { " " }{ $jade } Jade
+    [one] { before-jade }eine Jade
+   *[other] { before-jade }{ $jade } Jade
 }
 paid-gold = { $gold ->
     [0] { "" }
-   *[other] { " " }{ $gold } Gold
+    [one] { before-gold }ein Gold
+   *[other] { before-gold }{ $gold } Gold
 }
 paid = { paid-fan }{ paid-scroll }{ paid-vase }{ paid-jade }{ paid-gold }
-action-pay = Bezahlen:{ paid } für { $honor } Ehre
+action-pay = Bezahlen: { paid } für { $honor } Ehre
 action-disguise = { $age }-jährigen Gesandten { clan-of } verkleiden
 action-no-disguise = Niemanden verkleiden
 action-take-honor = Die Ehre der Häuser des Clans nehmen
@@ -209,7 +275,7 @@ event-order-drawn = { $position ->
        *[other] { $seat }
     }.
 }
-many-order-drawn = Zugreihenfolge: { $seats }.
+many-order-drawn = Zugreihenfolge: { $order }.
 event-sentry-posted = { guard }{ $alarm ->
     [no] { "" }
    *[yes] , eine Alarmwache,
@@ -226,6 +292,7 @@ event-rumor-offered = Neu im Pavillon: { rumor }.
 many-rumor-offered = Im Pavillon sind { $count } Gerüchte neu.
 event-card-dealt = Du bekommst eine { $value }.
 event-card-dealt-face-down = { $seat } bekommt eine Karte.
+many-card-dealt-face-down = { $seat } bekommt { $count } Karten.
 others-card-dealt-face-down = Die anderen bekommen je { $count } Karten.
 event-card-turned = Im Dojo aufgedeckt: { $value }.
 event-round-begun = Runde { $number } beginnt mit { $seat_is ->
@@ -246,6 +313,7 @@ event-card-taken = { $seat_is ->
 } die offene { $value }.
 event-card-drawn = Du ziehst eine { $value }.
 event-card-drawn-face-down = { $seat } zieht eine Karte verdeckt.
+many-card-drawn-face-down = { $seat } zieht { $count } Karten verdeckt.
 event-card-discarded = { $seat_is ->
     [you] Du wirfst
    *[other] { $seat } wirft
@@ -265,7 +333,7 @@ event-rumor-taken = { $seat_is ->
 event-treasures-paid = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-}{ paid }: { $honor } Ehre, insgesamt { $total }.
+} { paid }: { $honor } Ehre, insgesamt { $total }.
 event-round-ended = Runde { $number } ist vorbei.
 event-order-set = { $position ->
     [1] In der nächsten Runde { $seat_is ->
@@ -277,7 +345,7 @@ event-order-set = { $position ->
        *[other] { $seat }
     }.
 }
-many-order-set = Nächste Runde: { $seats }, in dieser Reihenfolge.
+many-order-set = Zugreihenfolge der nächsten Runde: { $order }.
 event-skills-discarded = { $tiles ->
     [one] { $tiles } Fertigkeit verlässt
    *[other] { $tiles } Fertigkeiten verlassen
@@ -438,6 +506,10 @@ label-cards = { $number ->
 label-known = alle kennen
 label-treasures = Schätze
 label-skills = Fertigkeiten
+label-envoys-of = { $count ->
+    [one] Gesandter
+   *[other] Gesandte
+} { clan-of }
 label-envoys = Gesandte
 label-rumor = { $rumor ->
     [elites] Größter Krieger
@@ -637,13 +709,17 @@ more-bonus = { $bonus ->
 then-bribe = { $exact ->
     [yes] Jetzt { $honor } Ehre
    *[no] Jetzt bis zu { $honor } Ehre
-}; { standing-then }; Schlusswertung { $bonus }.
+}; { standing-then }{ $bonus }.
 then-spread = { $exact ->
     [yes] Jetzt { $honor } Ehre
    *[no] Jetzt bis zu { $honor } Ehre
-}; Schlusswertung { $bonus }.
-then-pay-envoy = Dann insgesamt { $total } Ehre; { standing-then }; Schlusswertung { $bonus }.
-then-pay-rumor = Dann insgesamt { $total } Ehre; Schlusswertung { $bonus }.
+}{ $bonus }.
+then-pay-envoy = Dann insgesamt { $total } Ehre; { standing-then }{ $bonus }.
+then-pay-rumor = Dann insgesamt { $total } Ehre{ $bonus }.
+then-blind-last = Im Nachziehstapel { $cards ->
+    [one] liegt { $cards } Karte
+   *[other] liegen { $cards } Karten
+}.
 then-blind = Du siehst sie, bevor du die nächste wählst; im Nachziehstapel { $cards ->
     [one] liegt { $cards } Karte
    *[other] liegen { $cards } Karten
@@ -668,8 +744,8 @@ then-disguise = { $place ->
 then-no-disguise = Dein Einfluss bleibt, wie er ist.
 then-take-honor = { $honor } Ehre aus den Häusern { clan-of }: insgesamt { $total }. { $other_seat } wählt ein Gerücht.
 then-take-honor-alone = { $honor } Ehre aus den Häusern { clan-of }: insgesamt { $total }.
-then-take-rumor = Schlusswertung jetzt { $bonus }. { $other_seat } bekommt { $honor } Ehre.
-then-take-rumor-alone = Schlusswertung jetzt { $bonus }.
+then-take-rumor = Schlusswertung jetzt: { $bonus }. { $other_seat } bekommt { $honor } Ehre.
+then-take-rumor-alone = Schlusswertung jetzt: { $bonus }.
 then-strike = { $value } besiegt { $target }: Du gewinnst einen Schatz ({ $treasure }).
 then-strike-first = { $value } besiegt { $target }; dann kommt die andere Wache ({ $other }).
 then-strike-short = { $value } gegen { $target }: Es { $short ->
@@ -858,7 +934,7 @@ about-rumor-rumors = Am Ende: alle deine Gerüchte, es selbst eingeschlossen, ×
 about-rumor-envoys = Am Ende: deine Gesandten × 1, 2, 4, 5 … bei 1, 2, 3, 4 … dieser Gerüchte.
 about-rumor-skills = Am Ende: deine Fertigkeiten × 1, 2, 4, 5 … bei 1, 2, 3, 4 … dieser Gerüchte.
 about-rumor-rivals = Am Ende je 6 Ehre, wenn nur du welche hast, 4 bei zwei Personen, 2 bei mehr.
-now-rumor = Nähmst du es jetzt, änderte sich deine Schlusswertung um { $bonus }.
+now-rumor = Deine Schlusswertung, wenn du es jetzt nimmst: { $bonus }.
 now-rumor-owned = { $seat_is ->
     [you] Deins
    *[other] { $seat }

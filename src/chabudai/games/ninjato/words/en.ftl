@@ -100,6 +100,14 @@ signed = { $sign ->
     [minus] −{ $number }
    *[plus] +{ $number }
 }
+change = { $number ->
+    [0] unchanged
+   *[other] { signed }
+}
+bonus-change = { $number ->
+    [0] { "" }
+   *[other] ; end bonus { signed }
+}
 
 decision-drawing-lots = The first turn order is drawn by lot.
 decision-posting-sentries = A sentry is posted.
@@ -156,31 +164,88 @@ action-give-up = Give up the raid
 action-face = Fight the { $value } first
 action-keep = Keep the { treasure-kind }
 action-token = Give the house to { clan }: { $honor } honor
+more-after-scroll = { $vase ->
+    [0] { $jade ->
+        [0] { $gold ->
+            [0] { " and " }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
+   *[other] { ", " }
+}
+more-after-vase = { $jade ->
+    [0] { $gold ->
+        [0] { " and " }
+       *[other] { ", " }
+    }
+   *[other] { ", " }
+}
+more-after-jade = { $gold ->
+    [0] { " and " }
+   *[other] { ", " }
+}
+before-scroll = { $fan ->
+    [0] { "" }
+   *[other] { more-after-scroll }
+}
+before-vase = { $fan ->
+    [0] { $scroll ->
+        [0] { "" }
+       *[other] { more-after-vase }
+    }
+   *[other] { more-after-vase }
+}
+before-jade = { $fan ->
+    [0] { $scroll ->
+        [0] { $vase ->
+            [0] { "" }
+           *[other] { more-after-jade }
+        }
+       *[other] { more-after-jade }
+    }
+   *[other] { more-after-jade }
+}
+before-gold = { $fan ->
+    [0] { $scroll ->
+        [0] { $vase ->
+            [0] { $jade ->
+                [0] { "" }
+               *[other] { " and " }
+            }
+           *[other] { " and " }
+        }
+       *[other] { " and " }
+    }
+   *[other] { " and " }
+}
 paid-fan = { $fan ->
     [0] { "" }
-    [one] { " " }{ $fan } fan
-   *[other] { " " }{ $fan } fans
+    [one] a fan
+   *[other] { $fan } fans
 }
 paid-scroll = { $scroll ->
     [0] { "" }
-    [one] { " " }{ $scroll } scroll
-   *[other] { " " }{ $scroll } scrolls
+    [one] { before-scroll }a scroll
+   *[other] { before-scroll }{ $scroll } scrolls
 }
 paid-vase = { $vase ->
     [0] { "" }
-    [one] { " " }{ $vase } vase
-   *[other] { " " }{ $vase } vases
+    [one] { before-vase }a vase
+   *[other] { before-vase }{ $vase } vases
 }
 paid-jade = { $jade ->
     [0] { "" }
-   *[other] { " " }{ $jade } jade
+    [one] { before-jade }a jade
+   *[other] { before-jade }{ $jade } jade
 }
 paid-gold = { $gold ->
     [0] { "" }
-   *[other] { " " }{ $gold } gold
+    [one] { before-gold }a gold
+   *[other] { before-gold }{ $gold } gold
 }
 paid = { paid-fan }{ paid-scroll }{ paid-vase }{ paid-jade }{ paid-gold }
-action-pay = Pay{ paid }: { $honor } honor
+action-pay = Pay { paid }: { $honor } honor
 action-disguise = Disguise { envoy-him }
 action-no-disguise = Disguise nobody
 action-take-honor = Take the honor of the clan’s houses
@@ -207,7 +272,7 @@ event-order-drawn = { $position ->
        *[other] { $seat }
     }.
 }
-many-order-drawn = Turn order: { $seats }.
+many-order-drawn = Turn order: { $order }.
 event-sentry-posted = { guard }{ $alarm ->
     [no] { "" }
    *[yes] , an alarm guard,
@@ -224,6 +289,7 @@ event-rumor-offered = New at the pavilion: { rumor }.
 many-rumor-offered = { $count } rumors are new at the pavilion.
 event-card-dealt = You are dealt a { $value }.
 event-card-dealt-face-down = { $seat } is dealt a card.
+many-card-dealt-face-down = { $seat } is dealt { $count } cards.
 others-card-dealt-face-down = The others are dealt { $count } cards each.
 event-card-turned = Turned up at the dojo: { $value }.
 event-round-begun = Round { $number } begins with { $seat_is ->
@@ -244,6 +310,7 @@ event-card-taken = { $seat_is ->
 } the face-up { $value }.
 event-card-drawn = You draw a { $value }.
 event-card-drawn-face-down = { $seat } draws a card blind.
+many-card-drawn-face-down = { $seat } draws { $count } cards blind.
 event-card-discarded = { $seat_is ->
     [you] You discard
    *[other] { $seat } discards
@@ -263,7 +330,7 @@ event-rumor-taken = { $seat_is ->
 event-treasures-paid = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
-}{ paid }: { $honor } honor, { $total } in all.
+} { paid }: { $honor } honor, { $total } in all.
 event-round-ended = Round { $number } is over.
 event-order-set = { $position ->
     [1] Next round: { $seat_is ->
@@ -275,7 +342,7 @@ event-order-set = { $position ->
        *[other] { $seat }
     }.
 }
-many-order-set = Next round: { $seats }, in this order.
+many-order-set = Turn order of the next round: { $order }.
 event-skills-discarded = { $tiles ->
     [one] { $tiles } skill leaves
    *[other] { $tiles } skills leave
@@ -436,6 +503,10 @@ label-cards = { $number ->
 label-known = all have seen
 label-treasures = treasures
 label-skills = skills
+label-envoys-of = { $count ->
+    [one] envoy
+   *[other] envoys
+} { clan-of }
 label-envoys = envoys
 label-rumor = { $rumor ->
     [elites] Greatest Warrior
@@ -632,13 +703,17 @@ more-bonus = { $bonus ->
 then-bribe = { $exact ->
     [yes] { $honor } honor now
    *[no] Up to { $honor } honor now
-}; { standing-then }; end bonus { $bonus }.
+}; { standing-then }{ $bonus }.
 then-spread = { $exact ->
     [yes] { $honor } honor now
    *[no] Up to { $honor } honor now
-}; end bonus { $bonus }.
-then-pay-envoy = Then { $total } honor in all; { standing-then }; end bonus { $bonus }.
-then-pay-rumor = Then { $total } honor in all; end bonus { $bonus }.
+}{ $bonus }.
+then-pay-envoy = Then { $total } honor in all; { standing-then }{ $bonus }.
+then-pay-rumor = Then { $total } honor in all{ $bonus }.
+then-blind-last = { $cards ->
+    [one] { $cards } card lies
+   *[other] { $cards } cards lie
+} in the deck.
 then-blind = You see it before you choose the next; { $cards ->
     [one] { $cards } card lies
    *[other] { $cards } cards lie
@@ -663,8 +738,8 @@ then-disguise = { $place ->
 then-no-disguise = Your influence stays as it is.
 then-take-honor = { $honor } honor from { clan-house } houses: { $total } in all. { $other_seat } chooses a rumor.
 then-take-honor-alone = { $honor } honor from { clan-house } houses: { $total } in all.
-then-take-rumor = End bonus now { $bonus }. { $other_seat } gets { $honor } honor.
-then-take-rumor-alone = End bonus now { $bonus }.
+then-take-rumor = End bonus now: { $bonus }. { $other_seat } gets { $honor } honor.
+then-take-rumor-alone = End bonus now: { $bonus }.
 then-strike = { $value } beats { $target }: you win the { $treasure }.
 then-strike-first = { $value } beats { $target }; then comes the other guard ({ $other }).
 then-strike-short = { $value } against { $target }: { $short } { $side ->
@@ -850,7 +925,7 @@ about-rumor-rumors = At the end: all your rumors, itself included, × 1, 2, 4, 5
 about-rumor-envoys = At the end: your envoys × 1, 2, 4, 5 … for 1, 2, 3, 4 … of these rumors.
 about-rumor-skills = At the end: your skills × 1, 2, 4, 5 … for 1, 2, 3, 4 … of these rumors.
 about-rumor-rivals = At the end each is 6 honor if only you own any, 4 if two players do, 2 if more.
-now-rumor = Taken now, your end bonus changes by { $bonus }.
+now-rumor = Your end bonus if you take it now: { $bonus }.
 now-rumor-owned = { $seat_is ->
     [you] Yours
    *[other] { $seat }

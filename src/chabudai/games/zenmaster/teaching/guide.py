@@ -58,8 +58,21 @@ def _prompt(told: Told) -> Phrase:
     ends: dict[str, int | str] = {"highest": max(cards), "lowest": min(cards)}
     if not is_last_to_play(view):
         return Phrase("prompt-playing-some", {**ends})
+    return Phrase("prompt-playing-last", {"ends": [*_ends(told, {**ends, **price})]})
+
+
+def _ends(told: Told, given: dict[str, int | str]) -> list[Phrase]:
+    """What a hand can still come to when all others have played: only what is possible with it is named."""
+    view = told.view
     leads = told.highest_leads and not is_last_trick(view)  # R2.8
-    return Phrase("prompt-playing-last-leads" if leads else "prompt-playing-last", {**ends, **price})
+    ends: list[Phrase] = []
+    if max(view.hand) > int(given["highest"]):
+        ends.append(Phrase("end-above", {**given, "leads": "yes" if leads else "no"}))
+    if min(view.hand) < int(given["lowest"]):
+        ends.append(Phrase("end-below", {**given}))
+    if any(int(given["lowest"]) < card < int(given["highest"]) for card in view.hand):
+        ends.append(Phrase("end-between", {"only": "no" if ends else "yes"}))
+    return ends
 
 
 def _notes(told: Told, seat: Seat) -> list[Phrase]:

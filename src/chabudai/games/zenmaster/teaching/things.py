@@ -125,13 +125,14 @@ def _matches(view: ZenView, seat: Seat) -> Thing:
         )
     erased = erasable(view, seat)
     now = None if erased is None else Phrase("now-balance", {"seat": seat, "result": erased[0], "game": erased[1]})
-    return Thing(f"matches-{seat}", name, Phrase("about-balance"), "R3.3", now)
+    return Thing(f"matches-{seat}", Phrase("name-balance", {"seat": seat}), Phrase("about-balance"), "R3.3", now)
 
 
 def _result(view: ZenView, seat: Seat, game: int) -> Thing:
     given: dict[str, int | str] = {"seat": seat, "game": game + 1, "result": view.results[seat][game]}
     state = "erased" if is_erased(view, seat, game) else "stands"
-    return Thing(f"result-{seat}-{game + 1}", Phrase("name-result", {**given}), Phrase(f"about-result-{state}"), "R3.2 R3.3")
+    about, now = Phrase(f"about-result-{state}"), Phrase("now-total", {"total": view.totals[seat]})
+    return Thing(f"result-{seat}-{game + 1}", Phrase("name-result", {**given}), about, "R3.2 R3.3", now)
 
 
 def _total(view: ZenView, seat: Seat) -> Thing:

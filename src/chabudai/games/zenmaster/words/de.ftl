@@ -156,20 +156,22 @@ prompt-playing-one = Spiele eine Karte { $side ->
    *[both] über oder unter
 } die { $card } ({ $seat }).
 prompt-playing-some = Spiele eine Karte. Bisher ist { $highest } die höchste, { $lowest } die niedrigste.
-prompt-playing-last = Du spielst zuletzt: Über { $highest } nimmt { $black } { $black ->
+prompt-playing-last = Du spielst zuletzt. Du nimmst { $ends }.
+end-above = über { $highest }: { $black } { $black ->
     [one] schwarzes
    *[other] schwarze
-}, unter { $lowest } nimmt { $white } { $white ->
+}{ $leads ->
+    [yes] {" "}(und spielst aus)
+   *[no] { "" }
+}
+end-below = unter { $lowest }: { $white } { $white ->
     [one] weißes
    *[other] weiße
-}, dazwischen nichts.
-prompt-playing-last-leads = Du spielst zuletzt: Über { $highest } nimmt { $black } { $black ->
-    [one] schwarzes
-   *[other] schwarze
-} und spielt dann aus, unter { $lowest } nimmt { $white } { $white ->
-    [one] weißes
-   *[other] weiße
-}.
+}
+end-between = { $only ->
+    [yes] nichts, welche du auch spielst
+   *[no] sonst nichts
+}
 prompt-playing-only = Deine letzte Karte: Spiele die { $card }.
 
 note-last-trick = Der letzte Stich: Was du danach hast, ist dein Ergebnis.
@@ -286,6 +288,7 @@ name-matches = { $seat_is ->
     [you] Deine Streichhölzer
    *[other] Streichhölzer von { $seat }
 }
+name-balance = { name-matches }: im Gleichgewicht
 about-matches = Sie sind { $seat_is ->
     [you] dein Ergebnis
    *[other] das Ergebnis von { $seat }

@@ -144,8 +144,16 @@ prompt-playing-one = Play a card { $side ->
    *[both] above or below
 } the { $card } ({ $seat }).
 prompt-playing-some = Play a card. So far { $highest } is highest, { $lowest } lowest.
-prompt-playing-last = You play last: above { $highest } takes { $black } black, below { $lowest } takes { $white } white, else nothing.
-prompt-playing-last-leads = You play last: above { $highest } takes { $black } black and leads, below { $lowest } takes { $white } white.
+prompt-playing-last = You play last. You take { $ends }.
+end-above = above { $highest }: { $black } black{ $leads ->
+    [yes] {" "}(and lead)
+   *[no] { "" }
+}
+end-below = below { $lowest }: { $white } white
+end-between = { $only ->
+    [yes] nothing, whichever you play
+   *[no] else nothing
+}
 prompt-playing-only = Your last card: play the { $card }.
 
 note-last-trick = The last trick: what you hold after it is your result.
@@ -262,6 +270,7 @@ name-matches = { $seat_is ->
     [you] Your matches
    *[other] { $seat }'s matches
 }
+name-balance = { name-matches }: in balance
 about-matches = They are { $seat_is ->
     [you] your
    *[other] { $seat }'s

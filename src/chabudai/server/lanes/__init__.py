@@ -1,0 +1,1 @@
+"""Several processes as one server: what they carry to each other over a broker, which keeps nothing."""

@@ -1,0 +1,88 @@
+"""One process and two, on SQLite and on PostgreSQL, under the same load in one run: processor time a move, by part.
+
+`make load-scale`. Moves a second and milliseconds mean something on an idle machine with cores for every part; processor time
+a move and its ratios hold on a busy one too.
+"""
+
+import argparse
+import os
+import statistics
+import tempfile
+from pathlib import Path
+
+import uvloop
+
+from tests.load import ours
+from tests.load.figures import Figures, with_children
+from tests.server.running import free_port
+from tests.server.storm import Killable
+from tests.services import Broker, Postgres
+
+SEATS = 4
+ALONE, ALONE_POSTGRES, TWO = "one process, SQLite", "one process, PostgreSQL", "two processes, PostgreSQL, broker"
+
+
+def one_round(name: str, postgres: Postgres, broker: Broker, tables: int, seconds: float, think: float) -> Figures:
+    """One of the three ways under load."""
+    more: dict[str, str] = {} if name == ALONE else {"database": postgres.new_database()}
+    if name == TWO:
+        more["broker"] = broker.address
+    with tempfile.TemporaryDirectory() as folder:
+        ports = [free_port() for _ in range(2 if name == TWO else 1)]
+        servers = [Killable(Path(folder), port, **more) for port in ports]
+        try:
+            for server in servers:
+                server.wait_until_ready()
+            parts = {
+                "servers": lambda: [server.process.pid for server in servers],
+                "PostgreSQL": lambda: with_children(postgres.pid),
+                "broker": lambda: [broker.pid],
+                "load": lambda: [os.getpid()],
+            }
+            figures = Figures(seconds, parts=parts)
+            uvloop.run(ours.run_tables_at(ports, tables, SEATS, think, figures))
+            return figures
+        finally:
+            for server in servers:
+                server.end()
+
+
+def told(figures: Figures) -> str:
+    """A line of figures."""
+    parts = ", ".join(f"{part} {figures.cost_of(part):.0f}" for part in figures.parts)
+    return (
+        f"{figures.rate():.0f} moves/s, p50 {figures.percentile(0.5):.1f} ms, p99 {figures.percentile(0.99):.1f} ms; "
+        f"µs a move: {parts}; {len(figures.errors)} errors"
+    )
+
+
+def main() -> None:
+    """Take turns, and say what each part costs."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--think", type=float, default=0, help="seconds that a client thinks")
+    chosen = parser.parse_args()
+    postgres, broker = Postgres(durable=True), Broker()
+    found: dict[str, list[Figures]] = {ALONE: [], ALONE_POSTGRES: [], TWO: []}
+    try:
+        for number in range(chosen.rounds):
+            for name, figures in found.items():
+                figures.append(one_round(name, postgres, broker, chosen.tables, chosen.seconds, chosen.think))
+                print(f"  round {number + 1} {name}: {told(figures[-1])}", flush=True)
+    finally:
+        broker.remove()
+        postgres.remove()
+
+    def middle(name: str, part: str) -> float:
+        return statistics.median(figures.cost_of(part) for figures in found[name])
+
+    servers, one = middle(TWO, "servers"), middle(ALONE, "servers")
+    broker_share, database_share = (middle(TWO, part) / servers for part in ("broker", "PostgreSQL"))
+    print(f"two processes' servers cost {servers / one:.2f} × one's (bar: 1.3 at most)")
+    print(f"the broker {broker_share:.0%} of them (bar: 10 %), PostgreSQL {database_share:.0%} (bar: 30 %)")
+
+
+if __name__ == "__main__":
+    main()
