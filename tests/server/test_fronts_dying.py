@@ -2,13 +2,11 @@
 
 import asyncio
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.crash_scale import WITHIN
 from tests.server.running import PATIENCE, Person, Player, free_port, seated, socket_at
 from tests.server.storm import Killable
 from tests.services import Broker, query
@@ -36,20 +34,17 @@ def test_a_table_goes_on_when_its_owner_is_gone(servers: list[Killable], empty_p
     table, people = seated(owner.url)
     seat = int(people[0].get(f"/api/tables/{table}/position")["actor"])
 
-    async def check() -> float:
+    async def check() -> None:
         async with socket_at(other.url, people[seat]) as socket:
             client = Player(socket, table, seat)
             await client.until_tag("hello")
             await client.watch()
             assert client.position is not None
             owner.process.send_signal(how)
-            began = time.monotonic()
             answer = await client.move(client.position.legal[0]["text"], "m1")
-            assert answer.__struct_config__.tag == "ack"
-            return time.monotonic() - began
+            assert answer.__struct_config__.tag == "ack"  # after ten seconds it would be refused
 
-    passed = asyncio.run(asyncio.wait_for(check(), PATIENCE))
-    assert passed < WITHIN
+    asyncio.run(asyncio.wait_for(check(), PATIENCE))
     owner.process.send_signal(signal.SIGCONT)
     again = Person(other.url, people[seat].token)
     assert again.get(f"/api/tables/{table}/position")["version"]
