@@ -1,4 +1,4 @@
-"""Pictures of every screen of every game, by day and by night, on a desk and in a hand: `make screens`."""
+"""Pictures of every screen of every game, by day and by night, on a desk and in a hand, in German too: `make screens`."""
 
 import sys
 import tempfile
@@ -109,7 +109,8 @@ def opened(browser: Browser, address: str, person: Any, name: str) -> BrowserCon
         locale="en-GB",
         storage_state=person,
     )
-    context.add_init_script(f"localStorage.clear(); {liking({'speed': 'instant', 'sounds': False, 'theme': theme})}")
+    likes = {"speed": "instant", "sounds": False, "theme": theme, "language": "de" if "-german-" in name else "en"}
+    context.add_init_script(f"localStorage.clear(); {liking(likes)}")
     return context
 
 
@@ -190,6 +191,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "replay": replay,
     **{title: middle(title) for title in TITLES},
     **{f"{title}-end": end(title) for title in TITLES},
+    **{f"{title}-german": middle(title) for title in TITLES},
 }
 
 if __name__ == "__main__":

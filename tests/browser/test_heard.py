@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ASKED, Open
 from tests.browser.table import TITLES, is_over, one_move, sit_down
@@ -35,6 +35,9 @@ def test_a_game_by_keyboard_alone_is_told_in_words(visit: Open, title: str, tmp_
     page.evaluate(LISTEN)
     page.get_by_test_id(f"play-{title}").press("Enter")
     page.wait_for_selector("section.host")
+    page.wait_for_selector("[data-testid=scores], .decide [data-action]")
+    assert page.get_by_test_id("slot").locator("a").count() == 0, "whoever sits here is not told that this table waits"
+    expect(page.get_by_test_id("aim")).to_be_visible()
     script: list[str] = []
     for played in range(SAMPLED_MOVES if ASKED != "all" else 500):
         page.wait_for_function("() => document.querySelector('[data-testid=scores], .decide [data-action]')")

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from chabudai.core import CHANCE, Game
+import msgspec
+
+from chabudai.core import CHANCE, Game, Rng
 from chabudai.teaching import Phrase
 from chabudai.teaching.lessons import Lesson, Stage, Verdict, play, read_lessons, ways
 from chabudai.testing.rules import defined
@@ -69,6 +71,20 @@ def every_rule_exists(title: Title) -> None:
             assert set(lesson.rules) <= known, f"{lesson.id}: {sorted(set(lesson.rules) - known)}"
 
 
+def nothing_is_told_that_the_learner_cannot_know(title: Title) -> None:
+    """Each moment is the learner's own view and what it heard; in another world that looks the same, the same is told."""
+    for lesson, game in lessons_of(title):
+        for _, stage in _stages(game, lesson):
+            for moment in stage.moments:
+                assert moment.view.seat == lesson.seat
+                assert all(event.is_for(lesson.seat) for event in moment.events)
+            now = stage.moments[-1]
+            world = game.sample_world(now.view, Rng(1))
+            assert [action.text for action in world.legal_actions()] == [action.text for action in now.legal]
+            told = [title.guide(game, view, now.legal) for view in (now.view, world.view(lesson.seat))]
+            assert msgspec.json.encode(told[0]) == msgspec.json.encode(told[1])
+
+
 def _stages(game: Game, lesson: Lesson) -> Iterator[tuple[list[str], Stage]]:
     """Every stage before the end, on every way; each once."""
     seen: list[list[str]] = []
@@ -88,5 +104,11 @@ def _lines(game: Game, lesson: Lesson) -> Iterator[Phrase]:
             yield from play(game, lesson, [*choices, action.text]).said
 
 
-PROMISES: Final[list[Promise]] = [every_way_ends, every_choice_has_a_reply, every_line_can_be_said, every_rule_exists]
+PROMISES: Final[list[Promise]] = [
+    every_way_ends,
+    every_choice_has_a_reply,
+    every_line_can_be_said,
+    every_rule_exists,
+    nothing_is_told_that_the_learner_cannot_know,
+]
 """All of them, each for a title."""

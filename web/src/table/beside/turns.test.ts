@@ -28,6 +28,14 @@ test('what begins or ends a part of the game stands for itself', () => {
   expect(turnsOf(ended).map(({ seat, entries }) => [seat, entries.length])).toEqual([[1, 1], [null, 1]])
 })
 
+test('what is dealt once a part has ended is nobody’s turn, and not told card by card', () => {
+  const at = (entry: Entry): Entry => ({ ...entry, moment: 100 })
+  const drawn = ['7', '1', '2'].map((card) => at(told(1, 'played', `You draw the ${card}.`)))
+  const round = [told(0, 'played', 'You play the 5.'), at(told(1, 'taken', 'Yoko takes 1.')), at(told(1, 'round-ended', 'Round 2 is over.')), ...drawn, told(2, 'played', 'Yoko plays the 9.')]
+  expect(turnsOf(round).map(({ seat, entries }) => [seat, entries.length])).toEqual([[0, 1], [1, 1], [null, 4], [2, 1]])
+  expect(summary(turnsOf(round)[2]!.entries, kit)).toBe('Round 2 is over.')
+})
+
 test('the end of a game is told, however much there is to say of it', () => {
   const end = told(null, 'game-ended', 'The game is over. Points: 1, 2. Kenji wins. So it is.')
   expect(summary([told(null, 'round-ended', 'Round 2 is over.'), end], kit)).toBe(end.text)

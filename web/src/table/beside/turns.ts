@@ -28,12 +28,13 @@ export const HEAD = /^(game|round|phase|scoring|match|endgame).*(begun|ended)$/
 const END = /^(game|match)-ended$/
 const sentences = (text: string) => text.match(/[.!?…](?=\s|$)/g)?.length ?? 1
 
-/** Entries in the order they happened, one turn after the other. */
+/** Entries in the order they happened, one turn after the other; what is dealt once a part has ended or begun is nobody's turn. */
 export function turnsOf(entries: Entry[]): Turn[] {
   const turns: Turn[] = []
   for (const entry of entries) {
     const last = turns[turns.length - 1]
-    const seat = HEAD.test(entry.event.event) ? null : entry.seat
+    const follows = last?.seat === null && last.to === entry.moment
+    const seat = HEAD.test(entry.event.event) || follows ? null : entry.seat
     if (last?.seat === seat) {
       last.entries.push(entry)
       last.to = entry.moment
@@ -48,11 +49,12 @@ export function summed(entries: Entry[], kit: GameKit | null, most = MOST): Entr
   const weight = (entry: Entry) => (kit?.callout?.(entry.event) ? 10_000 : 0) + (kit?.hold(entry.event) ?? 0)
   const end = told.find((entry) => END.test(entry.event.event))
   if (end) return [end]
-  const [first, ...rest] = told
+  const [first, ...others] = told
   if (!first) return entries.slice(0, 1)
+  const rest = HEAD.test(first.event.event) ? others.filter((entry) => kit?.callout?.(entry.event)) : others
   const kept = [first]
   let count = sentences(first.text)
-  for (const entry of [...rest].sort((a, b) => weight(b) - weight(a))) {
+  for (const entry of rest.toSorted((a, b) => weight(b) - weight(a))) {
     if (weight(entry) === 0 || count + sentences(entry.text) > most) continue
     kept.push(entry)
     count += sentences(entry.text)
