@@ -244,6 +244,12 @@ async def player(server: Running, person: Person, table: str, seat: int | None) 
 
 @contextlib.asynccontextmanager
 async def socket_to(server: Running, person: Person) -> AsyncIterator[ClientConnection]:
-    address = server.url.replace("http", "ws") + "/api/socket"
+    async with socket_at(server.url, person) as socket_:
+        yield socket_
+
+
+@contextlib.asynccontextmanager
+async def socket_at(url: str, person: Person) -> AsyncIterator[ClientConnection]:
+    address = url.replace("http", "ws") + "/api/socket"
     async with connect(address, additional_headers={"Cookie": person.cookie}, compression=None) as socket_:
         yield socket_

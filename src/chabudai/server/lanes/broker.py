@@ -4,7 +4,7 @@ import asyncio
 import ssl
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import SplitResult, unquote, urlsplit
 
 import hiredis
@@ -31,8 +31,7 @@ class Line(asyncio.Protocol):
         """Done when the connection is."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is not made from it
 
     def connection_lost(self, exc: Exception | None) -> None:
         del exc
