@@ -166,7 +166,7 @@ def middle(title: str) -> Screen:
 
     def show(page: Page, tables: Tables) -> None:
         page.goto(f"/t/{tables[title]}")
-        page.wait_for_selector("[data-action]")
+        page.wait_for_selector(".decide [data-action]")
 
     return show
 
