@@ -194,6 +194,8 @@ class World:
         await client.watch()
         for number, (actor, text) in enumerate(zip(script.actors, script.texts, strict=True)):
             await self._err(client, number)
+            if actor == self.audience:
+                await asyncio.to_thread(self._ask_hint, actor)
             await asyncio.to_thread(self._play, actor, text, f"m{number}")
             await self._catch_up(client, number)
             await asyncio.to_thread(self._ask, query)
@@ -243,11 +245,14 @@ class World:
         for seat in range(len(self.people)):
             for path in (f"lens?seat={seat}", f"lens?seat={seat}&at=1", f"review?seat={seat}", f"puzzle?seat={seat}&at=1"):
                 self._read(f"/{self.table}/{path}")
-            body = {"seat": seat, "at": 1, "action": "no such action"}
-            for order in ({"seat": seat}, body):
-                for path in ("hint", "review", "play-on", "puzzle"):
-                    self._note(self.reader.http.post(f"/api/tables/{self.table}/{path}", json=order))
+            at = {"seat": seat, "at": 1}
+            for path, body in (("review", {"seat": seat}), ("play-on", at), ("puzzle", {**at, "action": "no such action"})):
+                self._note(self.reader.http.post(f"/api/tables/{self.table}/{path}", json=body))
+            self._ask_hint(seat)
         self._note(self.reader.http.get("/api/puzzles"))
+
+    def _ask_hint(self, seat: int) -> None:
+        self._note(self.reader.http.post(f"/api/tables/{self.table}/hint", json={"seat": seat}))
 
     def _note(self, response: httpx.Response) -> None:
         self.bytes.append(self.normal(f"{response.status_code} {response.text}"))
