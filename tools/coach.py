@@ -1,4 +1,4 @@
-"""Measures the coach: `python tools/coach.py luck|calibrate|clear|stable TITLE`. The figures stand in docs/coach.md.
+"""Measures the coach: `python tools/coach.py luck|calibrate|clear|last|stable TITLE`. The figures stand in docs/coach.md.
 
 Every run has a fixed seed and counts processor time, so that it gives the same on a busy machine.
 """
@@ -13,16 +13,20 @@ from pathlib import Path
 from chabudai.bots import bot, chooser
 from chabudai.coach import advise, review, size_for
 from chabudai.coach.judging import compared, deviation, differences, error_of, values_of, whole_length
+from chabudai.coach.line import luck_of
 from chabudai.coach.numbers import PHASES, phase
-from chabudai.coach.review import turns_of
-from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step, Walk, match
+from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, Seat, State, Step, Walk, match
+from chabudai.core.fast import bits
 from chabudai.core.match import drawing
 from chabudai.games import title
+from chabudai.search.policy import REWARD
 from chabudai.search.values import Compared, Values, ahead
 
 _CLEAR = Path(__file__).parents[1] / "tests" / "coach" / "clear"
 _RANDOM = 1_000_000
 _MARGIN = 0.5
+_EVERY = 8
+_LEAVES = 20_000
 
 
 def played(game: Game, seed: str, level: str) -> list[Step]:
@@ -38,29 +42,36 @@ def played(game: Game, seed: str, level: str) -> list[Step]:
 
 def luck(game: Game, arguments: argparse.Namespace) -> None:
     """The mean of luck, and how much less a result varies without it, at the rollouts of a review or as given."""
-    values, results, lucks = values_of(game), list[float](), list[float]()
-    began = time.process_time()
-    for number in range(arguments.games):
+    values, results, lucks = values_of(game), list[list[float]](), list[list[float]]()
+    spent = 0.0
+    for number in range(arguments.first, arguments.first + arguments.games):
         steps = played(game, f"luck {number}", arguments.level)
         rollouts = arguments.rollouts or size_for(game, steps, Seat(0)).rollouts
-        walk, total = Walk(game, steps), 0.0
-        for author, start, end in turns_of(steps):
-            if author == CHANCE:
-                walk.to(start)
-                before = values.of(walk.state, rollouts, Rng(number)).points[0]
-                walk.to(end)
-                total += values.of(walk.state, rollouts, Rng(number)).points[0] - before
+        began = time.process_time()
+        lucks.append(luck_of(game, values, steps, rollouts, number))
+        spent += time.process_time() - began
+        walk = Walk(game, steps)
         walk.to(len(steps))
         outcome = walk.state.outcome()
         assert outcome is not None
-        results.append(ahead(outcome, values.lowest_wins)[0])
-        lucks.append(total)
-    left = [result - gift for result, gift in zip(results, lucks, strict=True)]
-    ratio = deviation(left) ** 2 / deviation(results) ** 2
+        results.append(ahead(outcome, values.lowest_wins))
     print(
         f"{game.setup.title} {game.setup.seats} seats, {arguments.games} games of {arguments.level}, {rollouts} rollouts: "
-        f"luck {sum(lucks) / len(lucks):+.2f} ± {error_of(lucks):.2f} (s.e.), variance left {ratio:.2f}, "
-        f"{(time.process_time() - began) / arguments.games:.2f} s a game"
+        f"luck of the first seat {mean([one[0] for one in lucks]):+.2f} ± {error_of([one[0] for one in lucks]):.2f} (s.e.), "
+        f"variance left {left(results, lucks):.2f}, {spent / arguments.games:.2f} s a game"
+    )
+
+
+def mean(numbers: list[float]) -> float:
+    """Their mean."""
+    return math.fsum(numbers) / len(numbers)
+
+
+def left(results: list[list[float]], lucks: list[list[float]]) -> float:
+    """What part of the results' variance is left without luck, all seats together."""
+    without = [[one - gift for one, gift in zip(*pair, strict=True)] for pair in zip(results, lucks, strict=True)]
+    return sum(deviation(list(seat)) ** 2 for seat in zip(*without, strict=True)) / sum(
+        deviation(list(seat)) ** 2 for seat in zip(*results, strict=True)
     )
 
 
@@ -90,46 +101,126 @@ def calibrate(game: Game, arguments: argparse.Namespace) -> None:
 
 
 def _positions(game: Game, seed: str, level: str) -> Iterator[tuple[list[Step], State]]:
+    """Some positions of the later part of a game in which there is a choice."""
     steps = played(game, seed, level)
-    walk = Walk(game, steps)
-    for number, step in enumerate(steps):
+    walk, rng = Walk(game, steps), Rng(seed, 1)
+    for number in range(len(steps) // 2, len(steps)):
         walk.to(number)
-        if step.seat != CHANCE and number > len(steps) // 3 and len(walk.state.legal_actions()) > 1:
+        if steps[number].seat != CHANCE and len(walk.state.legal_actions()) > 1 and rng.below(_EVERY) == 0:
             yield steps[:number], walk.state
 
 
-def is_clear(game: Game, state: State, worlds: int) -> str:
-    """The choice that is the best under three continuations: at random, steady, and without any noise; or none."""
+def is_best(game: Game, state: State, worlds: int) -> str:
+    """The choice that is the best under three continuations: steady, without any noise, and at random; or none.
+
+    It is the best however one counts: it brings more points, and no other wins more often.
+    """
     known, best = title(game.setup.title), set[str]()
     view, legal = state.view(state.actor()), state.legal_actions()
-    for noise in (0, int(known.tuning().noise), _RANDOM):
+    steady = int(known.tuning().noise)
+    for noise, often in ((steady, 1 + worlds // 8), (steady, worlds), (0, worlds), (_RANDOM, worlds)):  # first a glance
         values = Values(game, known.policy(game), known.lowest_wins, noise)
-        found = compared(values, view, legal, worlds * len(legal), Rng(1))
+        found = compared(values, view, legal, often * len(legal), Rng(1))
+        found.sort(key=lambda one: (-one.worlds, -one.mean()))
+        sure = 3.0 if often == worlds else 1.0
         gains = [differences(found[0], other) for other in found[1:]]
-        if any(sum(gain) / len(gain) < max(_MARGIN, 3 * error_of(gain)) for gain in gains):
+        if any(sum(gain) / len(gain) < max(_MARGIN, sure * error_of(gain)) for gain in gains):
+            return ""
+        if any(other.win() > found[0].win() for other in found[1:]):
             return ""
         best.add(found[0].action.text)
     return best.pop() if len(best) == 1 else ""
+
+
+def solution(game: Game, state: State) -> dict[str, int]:
+    """What every choice is worth to who acts when all play on as well as they can, in parts of the reward.
+
+    Nothing where it is not all known what comes, where more than a number of games can follow, or where it depends on what
+    somebody does who can do two things equally well.
+    """
+    policy, leaves = title(game.setup.title).policy(game), [0]
+    rewards = bits.zeros(game.setup.seats)
+
+    def worths(state: State) -> set[tuple[int, ...]]:
+        """What everyone may get, by how those choose who can choose equally well."""
+        actor = state.actor()
+        if actor == NOBODY:
+            leaves[0] += 1
+            policy.evaluate(state, rewards)
+            return {tuple(int(rewards[seat]) for seat in range(game.setup.seats))}
+        if actor == CHANCE or leaves[0] > _LEAVES:
+            raise OverflowError
+        found = [worths(after(state, action)) for action in state.legal_actions()]
+        surely = max(min(worth[actor] for worth in one) for one in found)
+        return {worth for one in found for worth in one if worth[actor] >= surely}
+
+    try:
+        found = {action.text: {one[state.actor()] for one in worths(after(state, action))} for action in state.legal_actions()}
+    except OverflowError:
+        return {}
+    return {text: one.pop() for text, one in found.items()} if all(len(one) == 1 for one in found.values()) else {}
+
+
+def after(state: State, action: Action) -> State:
+    """The state after an action, the one before it unchanged."""
+    twin = state.clone()
+    twin.apply(action)
+    return twin
+
+
+def is_open(game: Game, state: State) -> bool:
+    """Whether who acts knows everything: every world that the view cannot rule out is this one."""
+    view, seats = state.view(state.actor()), [Seat(seat) for seat in range(game.setup.seats)]
+    there = [state.view(seat).key() for seat in seats]
+    return all([game.sample_world(view, Rng(n)).view(seat).key() for seat in seats] == there for n in range(4))
+
+
+def last(game: Game, arguments: argparse.Namespace) -> None:
+    """Whether hints play as well as can be where everything is known: the last round of Meister Makatsu, solved exactly."""
+    looked = right = number = 0
+    worst = 0.0
+    while looked < arguments.games:
+        steps = played(game, f"last {number}", arguments.level)
+        walk = Walk(game, steps)
+        for at in range(max(0, len(steps) - 4 * game.setup.seats), len(steps)):
+            walk.to(at)
+            worths = solution(game, walk.state) if walk.state.actor() != CHANCE and is_open(game, walk.state) else {}
+            if len(worths) > 1:
+                told = advise(game, walk.state.view(walk.state.actor()), walk.state.legal_actions()).choices[0].action
+                looked += 1
+                right += worths[told] == max(worths.values())
+                worst = max(worst, max(worths.values()) - worths[told])
+                break
+        number += 1
+    print(
+        f"{game.setup.title} {game.setup.seats} seats: {right} of {looked} hints are exactly right, "
+        f"the worst loses {worst / int(REWARD):.4f} of the reward"
+    )
 
 
 def clear(game: Game, arguments: argparse.Namespace) -> None:
     """Find clear positions until there are enough, keep them, and see whether hints find them."""
     found: list[dict[str, object]] = []
     right = looked = number = 0
-    while len(found) < arguments.games and looked < 200 * arguments.games:
+    while len(found) < arguments.games:
         for steps, state in _positions(game, f"clear {number}", arguments.level):
             looked += 1
-            best = is_clear(game, state, arguments.rollouts or 100) if looked % 5 == 0 else ""
+            best = is_best(game, state, arguments.rollouts or 64)
             if best:
                 told = advise(game, state.view(state.actor()), state.legal_actions()).choices[0].action
                 right += told == best
                 lines = [f"{'*' if step.seat == CHANCE else step.seat}: {step.text}" for step in steps]
-                found.append({"seats": game.setup.seats, "best": best, "hint": told, "steps": lines})
+                found.append({"seats": game.setup.seats, "best": best, "steps": "; ".join(lines)})
+                if told != best:
+                    print(f"{number} {len(steps)}: the hint is {told}, the best {best}", flush=True)
                 break
         number += 1
+        if number % 10 == 0:
+            print(number, looked, len(found), right, f"{time.process_time():.0f} s", flush=True)
     _CLEAR.mkdir(exist_ok=True)
-    (_CLEAR / f"{game.setup.title}.json").write_text(json.dumps(found, indent=0) + "\n", "utf-8")
-    print(f"{game.setup.title}: {len(found)} clear positions among {looked // 5} looked at, hints find {right}")
+    text = ",\n".join(json.dumps(one) for one in found)
+    (_CLEAR / f"{game.setup.title}.json").write_text(f"[\n{text}\n]\n", "utf-8")
+    print(f"{game.setup.title}: {len(found)} clear positions among {looked} looked at, hints find {right}")
 
 
 def stable(game: Game, arguments: argparse.Namespace) -> None:
@@ -151,12 +242,13 @@ def stable(game: Game, arguments: argparse.Namespace) -> None:
 
 def main() -> None:
     """Measure one thing of one title."""
-    kinds = {each.__name__: each for each in (luck, calibrate, clear, stable)}
+    kinds = {each.__name__: each for each in (luck, calibrate, clear, last, stable)}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=kinds)
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, for luck")
     parser.add_argument("--rollouts", type=int, default=0)
     parser.add_argument("--level", default="casual")
     arguments = parser.parse_args()

@@ -156,7 +156,7 @@ def replay(page: Page, tables: Tables) -> None:
     """Looking back at a game."""
     middle("maki-master")(page, tables)
     if page.viewport_size and page.viewport_size["width"] < _WIDE:
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Replay").click()
     page.keyboard.press("ArrowLeft")
 
@@ -166,7 +166,7 @@ def middle(title: str) -> Screen:
 
     def show(page: Page, tables: Tables) -> None:
         page.goto(f"/t/{tables[title]}")
-        page.wait_for_selector("[data-action]")
+        page.wait_for_selector(".decide [data-action]")
 
     return show
 

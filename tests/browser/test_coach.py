@@ -36,6 +36,9 @@ def test_a_game_is_brought_in_reviewed_and_played_on_with_a_hint(visit: Open, ph
     dear = page.locator(".dear").first
     expect(dear).to_contain_text(re.compile(r"Chosen: “Play the \d+”. “Play the \d+” was worth \d+\.\d points more"))
     dear.get_by_role("button", name="What was known then").click()
+    page.get_by_role("button", name="Forward").click()
+    expect(page.get_by_test_id("mark")).to_contain_text(re.compile(r"Cost \d+\.\d points: better was “Play the \d+”"))
+    page.get_by_role("button", name="Back", exact=True).click()
     page.get_by_role("button", name="What could be known").click()
     hidden = page.get_by_test_id("lens").locator("tbody tr").first
     hidden.wait_for()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ASKED, Open
+from tests.browser.conftest import ASKED, Open, in_full
 from tests.browser.table import TITLES, sit_down, take_a_seat
 from tests.browser.test_together import who_acts
 from tests.browser.walk import SIZES, WATCH, shifted, walk
@@ -18,6 +18,7 @@ SAMPLE = {
 }
 """What the ordinary run sees, for so many moves; `make browser` sees everything to the end."""
 SAMPLED_MOVES = 14
+SHOWN_MOVES = 8
 EVERY = [
     (title, size, theme, language)
     for title in TITLES
@@ -40,6 +41,17 @@ def test_at_every_decision_a_choice_is_in_sight_and_nothing_is_covered_cut_or_mo
     played, flaws = walk(page) if ASKED == "all" else walk(page, SAMPLED_MOVES)
     assert flaws + shifted(page) == []
     assert played > 5
+
+
+@in_full
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_moves_while_it_is_shown_what_the_others_do(visit: Open, title: str) -> None:
+    page = visit(size=SIZES["phone"], speed="normal")  # at once, everything would count as an answer to the own tap
+    sit_down(page, title)
+    page.wait_for_selector(".decide [data-action]")
+    page.evaluate(WATCH)
+    walk(page, SHOWN_MOVES)
+    assert shifted(page) == []
 
 
 def test_looking_back_keeps_the_board_as_it_is(visit: Open) -> None:
@@ -124,7 +136,7 @@ def test_nothing_moves_when_an_undo_is_asked_for_or_one_looks_back(visit: Open, 
     asker.wait_for_selector(".toast")
     for page in (asker, other):
         if size == "small":
-            page.get_by_role("button", name="More").click()
+            page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("button", name="Replay").click()
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")

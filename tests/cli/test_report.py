@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,13 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
+from chabudai.arena.dealt import Dealt, dealt_findings
 from chabudai.arena.findings import findings
 from chabudai.arena.page import page
 from chabudai.arena.plots import histogram
 from chabudai.arena.study import PART, Part, Shelf, Study, play_part
+from chabudai.core import Rng
+from chabudai.games import title
 from tests.cli.running import refused, run
 
 SHORT = ("zenmaster", "--seats", "3", "--games", str(2 * 3 * PART), "--bots", "casual,random")
@@ -43,8 +47,9 @@ def test_the_data_holds_every_game_and_the_page_every_plot(tmp_path: Path) -> No
     assert len(games) == 2 * 2 * 3 * PART
     assert {tuple(sorted(game["bots"])) for game in games} == {("casual", "random", "random")}
     tables = json.loads(files["tables.json"])
-    assert [table["study"]["options"] for table in tables] == [{}, {"lead": "highest"}]
-    for number, table in enumerate(tables):
+    assert [table["study"]["options"] for table in tables["studies"]] == [{}, {"lead": "highest"}]
+    assert {one["measure"] for one in tables["differences"]} > {"turns", "decisions", "seat-wins"}
+    for number, table in enumerate(tables["studies"]):
         mine = [game for game in games if game["study"] == number]
         for seat in range(3):
             mean = sum(game["wins"][seat] for game in mine) / len(mine)
@@ -54,6 +59,61 @@ def test_the_data_holds_every_game_and_the_page_every_plot(tmp_path: Path) -> No
     assert told.count("<svg") == 8
     assert "lead=highest" in told
     assert "nan" not in told
+    assert "“lead=dealer” does" in told or "“lead=dealer” differs" in told
+
+
+def test_every_file_says_how_it_came_about(tmp_path: Path) -> None:
+    files = report(tmp_path, "--seconds", "30")
+    made = json.loads(files["tables.json"])["manifest"]
+    assert made["studies"][0]["edition_identity"].startswith("house ")
+    assert {"chabudai", "commit", "command", "format"} < set(made)
+    for name in ("games", "actions"):
+        assert json.loads(parquet.read_schema(tmp_path / f"{name}.parquet").metadata[b"chabudai"]) == made
+    told = files["report.html"].decode()
+    assert "minutes at 30 seconds a decision" in told
+    command = shlex.split(made["command"])
+    again = run(*[str(tmp_path / "again") if word == "DIR" else word for word in command[1:]], "--seconds", "30")
+    assert again.exit_code == 0, again.output
+    assert (tmp_path / "again" / "report.html").read_bytes() == files["report.html"]
+
+
+def test_a_report_is_german_too(tmp_path: Path) -> None:
+    files = report(tmp_path, "--language", "de", "--against", "lead=highest")
+    told = files["report.html"].decode()
+    assert '<html lang="de">' in told
+    assert "Einfluss des Platzes gezeigt" in told or "Der Platz zählt" in told
+    assert "Die 49 spielen" in told, "actions are said in words"
+    for english in ("share of the wins", "decisions in a game", "What wins", "a fair share", "unknown"):
+        assert english not in told
+
+
+def test_a_sweep_has_a_line_for_every_number_of_seats_and_every_option(tmp_path: Path) -> None:
+    result = run("report", "makatsu", "--sweep", "--games", "1", "--bots", "random", "--out", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    studies = json.loads((tmp_path / "tables.json").read_text("utf-8"))["studies"]
+    assert [one["study"]["seats"] for one in studies][:5] == [2, 3, 4, 5, 6]
+    assert [one["study"]["options"] for one in studies][5:] == [{"ties": "last-of-colour"}, {"memory-aid": "off"}]
+    told = (tmp_path / "report.html").read_text("utf-8")
+    assert told.count("<tr>") == 8
+    assert "4 seats, ties=last-of-colour" in told
+
+
+def test_what_a_dealt_card_is_worth_is_found_where_it_is_worth_something() -> None:
+    known = title("zenmaster")
+    observer = known.observer(known.game(3))
+    dealt = Dealt(observer)
+    places = {f"{field.name} {part}": at for at, (field, part) in enumerate((f, p) for f in observer.fields for p in f.parts)}
+    good, idle, public = places["hand 7"], places["hand 8"], places["hand 9"]
+    luck = Rng("dealt", 1)
+    for _ in range(200):
+        lucky, other = luck.below(3), luck.below(3)
+        held = [[public, *([good] if seat == lucky else []), *([idle] if seat == other else [])] for seat in range(3)]
+        noise = [int(luck.below(21)) - 10 for _ in range(3)]
+        dealt.add(held, [(3.0 if seat == lucky else 0.0) + noise[seat] for seat in range(3)])
+    found = dealt_findings(observer, [dealt.as_dict()])
+    assert [one.part for one in found] == ["7", "8"], "what all have is worth nothing to anybody"
+    assert found[0].chance < 0.05 < found[1].chance
+    assert found[0].worth.low < 3 < found[0].worth.high
 
 
 def game_of(deal: int, rotation: int, scores: list[int]) -> dict[str, Any]:
@@ -105,6 +165,7 @@ def test_wrong_arguments_are_refused_before_anything_is_played(tmp_path: Path) -
     assert "no such bot" in refused("report", "zenmaster", *out, "--bots", "wizard")
     assert "no such option" in refused("report", "zenmaster", *out, "--against", "moon=full")
     assert "local, ray, ray:ADDRESS" in refused("report", "zenmaster", *out, "--cluster", "moon")
+    assert "exclude each other" in refused("report", "zenmaster", *out, "--sweep", "--against", "lead=highest")
     assert not (tmp_path / "new").exists()
 
 
@@ -112,7 +173,7 @@ def test_a_single_number_and_what_is_unknown_can_be_drawn() -> None:
     study = Study("maki-master", 1, {}, "house", ("random",), 1, 1)
     alone = findings(study, [play_part(study, 0)])
     assert "luck of the deal</text>" not in page([alone])
-    ticks = re.findall(r">([0-9.]+)</text>", histogram([alone], ["all games"], [{88: 7}], "decisions in a game"))
+    ticks = re.findall(r">([0-9.]+)</text>", histogram([alone], ["all games"], [{88: 7}], "decisions in a game", str))
     assert "88" in ticks
     assert not [tick for tick in ticks if "." in tick and float(tick) > 1]  # shares are below
 

@@ -4,7 +4,9 @@ import pytest
 
 from chabudai.bots import bot, chooser
 from chabudai.coach import Judged, Numbers, Ranked, Review, Size, Totals, advise, review
-from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step
+from chabudai.coach.judging import values_of
+from chabudai.coach.line import luck_of, stations, turns_of
+from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step, Walk
 from chabudai.core.match import drawing, match
 from chabudai.games import TITLES
 from chabudai.title import Title
@@ -48,10 +50,33 @@ def test_the_result_is_how_far_the_seat_is_ahead_of_the_others_mean() -> None:
     assert abs(sum(ahead)) < 1e-9
 
 
+@ALL
+def test_before_and_after_chance_a_position_is_played_out_to_one_clock(title: Title) -> None:
+    """Else luck would not be 0 on average: an estimate later in a game need not agree with an earlier one."""
+    game = title.game(seats=title.usual_seats())
+    steps = played(game, 6)
+    turns = turns_of(steps)
+    places = stations(values_of(game), Walk(game, steps), turns, 40)
+    by_chance = [number for number, turn in enumerate(turns[:-1]) if turn[0] == CHANCE]
+    assert all(places[number].until == places[number + 1].until for number in by_chance)
+    assert all(places[number].rollouts == places[number + 1].rollouts == 40 for number in by_chance)
+    assert min(place.rollouts for place in places[:-1]) == 10, "elsewhere it is played out less often"
+
+
+@ALL
+def test_the_luck_of_a_review_is_that_of_all_steps_of_chance(title: Title) -> None:
+    game = title.game(seats=title.usual_seats())
+    steps = played(game, 7)
+    luck = luck_of(game, values_of(game), steps, rollouts=4, seed=1)
+    assert abs(luck[1] - review(game, steps, Seat(1), Size(rollouts=4, playings=8)).totals.luck) < 1e-9
+    assert abs(sum(luck)) < 1e-9, "what one is ahead the others are behind"
+
+
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     game = TITLES[0].game(seats=3)
-    with pytest.raises(ValueError, match="finished"):
-        review(game, played(game, 4)[:-1], Seat(0), SMALL)
+    for steps in ([], played(game, 4)[:-1]):
+        with pytest.raises(ValueError, match="finished"):
+            review(game, steps, Seat(0), SMALL)
 
 
 @ALL
@@ -79,10 +104,11 @@ def test_the_dearest_decisions_come_first_and_a_forced_one_costs_nothing() -> No
 
 
 def test_a_loss_within_the_chance_among_worlds_is_not_counted() -> None:
-    def judged(step: int, error: float, even: bool = False) -> Judged:
+    def judged(step: int, error: float, even: bool = False, loss: float = 3.0) -> Judged:
         choices = [Ranked("b", 0.5, 3.0, 1.0, 0.0, 0.0, 50), Ranked("a", 0.5, 0.0, 1.0, 3.0, error, 50)]
-        return Judged(step, "a", choices, 3.0, 0.0, 0.0, only=False, even=even, clear=False)
+        return Judged(step, "a", choices, loss, 0.0, 0.0, only=False, even=even, clear=False)
 
-    made = Review(0, [], [judged(1, 1.6), judged(2, 1.4), judged(3, 0.1, even=True)], Totals(0, 0, 0, 0, 0, 0))
-    assert [one.step for one in made.costliest()] == [2]
-    assert made.lost() == 3.0
+    decisions = [judged(1, 1.6), judged(2, 1.4), judged(3, 0.1, even=True, loss=0.4), judged(4, 0.1, even=True, loss=4.0)]
+    made = Review(0, [], decisions, Totals(0, 0, 0, 0, 0, 0))
+    assert [one.step for one in made.costliest()] == [4, 2], "what is worse than two equally good choices costs all the same"
+    assert made.lost() == 7.0

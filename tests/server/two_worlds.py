@@ -1,12 +1,13 @@
 """Two worlds that an audience cannot tell apart, at two real tables: all the bytes that the audience gets of each.
 
-Socket, stream, errors, exports, answers, lists; undo, changing chairs, a chair that was one's own before the deal; and the
-time that a bot is given for its answer.
+Socket, stream, errors, exports, answers, lists; what the coach says; undo, changing chairs, a chair that was one's own before
+the deal; and the time that a bot is given for its answer.
 """
 
 import asyncio
 import contextlib
 import itertools
+import sys
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass
@@ -24,6 +25,13 @@ from tests.table.worlds import Worlds
 DECISIONS = 6
 _LONG = 3.0
 """Seconds that no thought of a test takes, and that nobody waits for."""
+_QUICK = """
+from chabudai.coach import Numbers, advice
+from chabudai.server.thinking import worker
+advice.numbers_of = lambda name: Numbers(simulations=40, playings=16)
+worker.main()
+"""
+"""A worker whose hints are made in little time."""
 
 
 def seats_of(title: Title) -> int:
@@ -132,7 +140,8 @@ class World:
     @contextlib.asynccontextmanager
     async def seated(self, title: Title, options: dict[str, str]) -> AsyncIterator[Player]:
         """A table with everyone at it, dealt; the public's reader sat and listened on a chair before that."""
-        body = {"options": options}
+        body = {"options": options, "hints": "free"}
+        self.server.hub.bots.thinkers.program[:] = [sys.executable, "-c", _QUICK]
         self.table = await asyncio.to_thread(self.people[0].open_table, title.name, seats_of(title), **body)
         async with socket_to(self.server, self.reader) as socket:
             client = Player(socket, self.table, self.audience)
@@ -185,9 +194,12 @@ class World:
         await client.watch()
         for number, (actor, text) in enumerate(zip(script.actors, script.texts, strict=True)):
             await self._err(client, number)
+            if actor == self.audience:
+                await asyncio.to_thread(self._ask_hint, actor)
             await asyncio.to_thread(self._play, actor, text, f"m{number}")
             await self._catch_up(client, number)
             await asyncio.to_thread(self._ask, query)
+        await asyncio.to_thread(self._ask_coach)
         await asyncio.to_thread(self._change_chairs)
         for consent in (False, True):
             await asyncio.to_thread(self._take_back, consent)
@@ -228,9 +240,25 @@ class World:
         listed = [row for row in self.reader.get("/api/tables?scope=mine") if row["id"] == self.table]
         self.bytes.append(self.normal(str(listed)))
 
-    def _read(self, path: str) -> None:
-        response = self.reader.http.get(f"/api/tables{path}")
+    def _ask_coach(self) -> None:
+        """What the coach says of the running game: to each seat alone, and nothing of what comes after a game."""
+        for seat in range(len(self.people)):
+            for path in (f"lens?seat={seat}", f"lens?seat={seat}&at=1", f"review?seat={seat}", f"puzzle?seat={seat}&at=1"):
+                self._read(f"/{self.table}/{path}")
+            at = {"seat": seat, "at": 1}
+            for path, body in (("review", {"seat": seat}), ("play-on", at), ("puzzle", {**at, "action": "no such action"})):
+                self._note(self.reader.http.post(f"/api/tables/{self.table}/{path}", json=body))
+            self._ask_hint(seat)
+        self._note(self.reader.http.get("/api/puzzles"))
+
+    def _ask_hint(self, seat: int) -> None:
+        self._note(self.reader.http.post(f"/api/tables/{self.table}/hint", json={"seat": seat}))
+
+    def _note(self, response: httpx.Response) -> None:
         self.bytes.append(self.normal(f"{response.status_code} {response.text}"))
+
+    def _read(self, path: str) -> None:
+        self._note(self.reader.http.get(f"/api/tables{path}"))
 
     def _pry(self) -> None:
         """The audience asks for what every other seat knows."""

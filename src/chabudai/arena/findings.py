@@ -6,10 +6,12 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
+from chabudai.arena.dealt import DealtFinding, dealt_findings
 from chabudai.arena.intervals import NORMAL_95, Estimate, chance_of, estimate, holm, unknown, wilson
 from chabudai.arena.paired import by_deal as means_by_deal
 from chabudai.arena.study import Part, Study
 from chabudai.core import Game
+from chabudai.games import title
 
 RARE = 0.001
 """An action taken less often than this when it was offered is a dead one."""
@@ -63,6 +65,8 @@ class Findings:
     skill: Estimate
     """The part that hangs on who plays; unknown at a table of equals."""
     actions: list[ActionFinding]
+    dealt: list[DealtFinding]
+    """What it is worth to be dealt something, the most first."""
 
     def dead(self) -> list[ActionFinding]:
         """The actions that were often offered and hardly ever taken."""
@@ -99,6 +103,7 @@ def findings(study: Study, parts: list[Part]) -> Findings:
         luck=luck(study, games),
         skill=skill(study, games),
         actions=_actions(study.game(), parts),
+        dealt=dealt_findings(title(study.title).observer(study.game()), [part.dealt for part in parts]),
     )
 
 

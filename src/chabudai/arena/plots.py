@@ -3,7 +3,8 @@
 import io
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -22,6 +23,9 @@ FEWEST_NUMBERS = 8
 MOST_ACTIONS = 30
 
 mpl.use("svg")
+
+Say: TypeAlias = Callable[..., str]
+"""A message of the arena's catalogue with its arguments."""
 
 
 def svg_of(figure: Figure) -> str:
@@ -55,7 +59,7 @@ def dots(axes: Axes, places: list[float], values: list[Estimate], colour: str, l
     axes.errorbar(places, means, [below, above], fmt="o", color=colour, capsize=3, markersize=5, label=label)
 
 
-def seats(reports: Sequence[Findings], names: Sequence[str]) -> str:
+def seats(reports: Sequence[Findings], names: Sequence[str], say: Say) -> str:
     """Who wins by where they sit."""
     figure, axes = panel()
     number = reports[0].study.seats
@@ -63,16 +67,16 @@ def seats(reports: Sequence[Findings], names: Sequence[str]) -> str:
         shift = 0.12 * (place - (len(reports) - 1) / 2)
         dots(axes, [seat + shift for seat in range(number)], report.seat_wins, COLOURS[place], names[place])
     axes.axhline(1 / number, color=FAIR, linestyle="--", linewidth=1)
-    axes.set_xticks(range(number))
-    axes.set_xlabel("seat")
-    axes.set_ylabel("share of the wins")
+    axes.set_xticks(range(number), [str(seat + 1) for seat in range(number)])
+    axes.set_xlabel(say("plot-seat"))
+    axes.set_ylabel(say("plot-wins"))
     beside = axes.get_yaxis_transform()  # the plot's right edge is 1: there the words cross no interval
-    axes.text(1.01, 1 / number, "a fair share", transform=beside, va="center", color=FAIR)
+    axes.text(1.01, 1 / number, say("plot-fair"), transform=beside, va="center", color=FAIR)
     legend_if(axes, reports)
     return svg_of(figure)
 
 
-def histogram(reports: Sequence[Findings], names: Sequence[str], tables: Sequence[dict[int, int]], label: str) -> str:
+def histogram(reports: Sequence[Findings], names: Sequence[str], tables: Sequence[dict[int, int]], label: str, say: Say) -> str:
     """How often each number came up, in bins of whole numbers."""
     figure, axes = panel()
     low = min(min(table) for table in tables)
@@ -97,13 +101,13 @@ def histogram(reports: Sequence[Findings], names: Sequence[str], tables: Sequenc
     middle, half = low - 0.5 + span / 2, 0.53 * max(span, FEWEST_NUMBERS)
     axes.set_xlim(middle - half, middle + half)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.set_xlabel(label if width == 1 else f"{label} (in steps of {width})")
-    axes.set_ylabel("share")
+    axes.set_xlabel(label if width == 1 else say("plot-steps", label=label, width=width))
+    axes.set_ylabel(say("plot-share"))
     legend_if(axes, reports)
     return svg_of(figure)
 
 
-def shares(reports: Sequence[Findings], names: Sequence[str], rows: Sequence[tuple[str, Sequence[Estimate]]]) -> str:
+def shares(reports: Sequence[Findings], names: Sequence[str], rows: Sequence[tuple[str, Sequence[Estimate]]], say: Say) -> str:
     """Shares between 0 and 1, one line each; what is unknown of all studies has none."""
     known = [(text, values) for text, values in rows if not all(math.isnan(value.mean) for value in values)]
     if not known:
@@ -122,7 +126,7 @@ def shares(reports: Sequence[Findings], names: Sequence[str], rows: Sequence[tup
     axes.set_yticks(range(len(known)), [text for text, _ in known])
     axes.set_ylim(len(known) - 0.5, -0.5)
     axes.set_xlim(0, 1)
-    axes.set_xlabel("share, with its 95 % interval")
+    axes.set_xlabel(say("plot-interval"))
     legend_if(axes, reports)
     return svg_of(figure)
 
@@ -139,8 +143,8 @@ def judged(reports: Sequence[Findings], verb: str) -> list[str]:
     return [one.text for one in found]
 
 
-def actions(reports: Sequence[Findings], names: Sequence[str], verb: str) -> str:
-    """How often those win who take an action."""
+def actions(reports: Sequence[Findings], names: Sequence[str], verb: str, say: Say, called: dict[str, str]) -> str:
+    """How often those win who take an action; `called` has words for their notation."""
     texts = judged(reports, verb)
     figure, axes = panel(height=0.8 + 0.23 * len(texts))
     for place, report in enumerate(reports):
@@ -153,8 +157,8 @@ def actions(reports: Sequence[Findings], names: Sequence[str], verb: str) -> str
             axes.plot([share.low, share.high], [level, level], color=COLOURS[place], linewidth=1.5)
             axes.plot([share.mean], [level], "o", color=COLOURS[place], markersize=4, label=names[place] if line == 0 else None)
     axes.axvline(1 / reports[0].study.seats, color=FAIR, linestyle="--", linewidth=1)
-    axes.set_yticks(range(len(texts)), texts)
+    axes.set_yticks(range(len(texts)), [called.get(text, text) for text in texts])
     axes.set_ylim(len(texts) - 0.4, -0.6)
-    axes.set_xlabel("win share of the seats that took it; the dashed line is a fair share")
+    axes.set_xlabel(say("plot-users"))
     legend_if(axes, reports)
     return svg_of(figure)

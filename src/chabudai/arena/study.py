@@ -7,10 +7,11 @@ what the players did can be told apart.
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from chabudai.arena.dealt import Dealt
 from chabudai.bots import Bot, bot, chooser
 from chabudai.core import CHANCE, Action, Game, Outcome, Rng, SameDeal, State, match
 from chabudai.games import title
@@ -18,7 +19,7 @@ from chabudai.learning.observation import Observer
 
 PART = 25
 """Deals to a part."""
-FORM = 2
+FORM = 3
 """Moves when a game is told otherwise: parts of another form are played anew."""
 
 
@@ -62,6 +63,22 @@ class Part:
     games: list[dict[str, Any]]
     actions: dict[str, list[float]]
     """By the action's text: how often it was offered, how often taken, how many seats took it, and the wins of those."""
+    dealt: dict[str, list[float]] = field(default_factory=dict)
+    """By the place in an observation at the first decision: how those fared that had something there."""
+
+
+def variants(study: Study) -> list[Study]:
+    """The study at every number of seats, then its own number of seats with every other value of every option."""
+    known = title(study.title)
+    found = [replace(study, seats=seats, bots=(study.bots * seats)[:seats]) for seats in range(known.fewest, known.most + 1)]
+    chosen = study.game().setup.options
+    for option in known.options:
+        if all(value.isdecimal() or value == chosen[option.name] for value in option.values):
+            continue  # it names a seat
+        for value in option.values:
+            if value != chosen[option.name]:
+                found.append(replace(study, options={**study.options, option.name: value}))
+    return found
 
 
 def play_part(study: Study, number: int) -> Part:
@@ -70,11 +87,35 @@ def play_part(study: Study, number: int) -> Part:
     observer = title(study.title).observer(game)
     bots = {name: bot(name, game) for name in study.bots}
     counts = Counts(game)
-    games = []
+    dealt = Dealt(observer)
+    games: list[dict[str, Any]] = []
     for deal in range(number * PART, (number + 1) * PART):
-        for rotation in range(study.seats):
-            games.append(_play(study, game, observer, bots, counts, deal, rotation))
-    return Part(number, games, counts.as_dict())
+        first = First(dealt, study.seats)
+        mine = [_play(study, game, observer, bots, counts, deal, rotation, first) for rotation in range(study.seats)]
+        dealt.add(first.held, _ahead(mine, title(study.title).lowest_wins))
+        games += mine
+    return Part(number, games, counts.as_dict(), dealt.as_dict())
+
+
+class First:
+    """Looks once at what everyone has when the first decision of a deal is made: chance alone has acted until then."""
+
+    def __init__(self, dealt: Dealt, seats: int) -> None:
+        self._dealt = dealt
+        self._seats = seats
+        self.held: list[list[int]] = []
+
+    def look(self, state: State) -> None:
+        """Before a decision."""
+        if not self.held:
+            self.held = self._dealt.held(state, self._seats)
+
+
+def _ahead(games: list[dict[str, Any]], lowest_wins: bool) -> list[float]:
+    """How many points each seat of a deal ended ahead of the table's mean, over its games; behind is below 0."""
+    means = [sum(scores) / len(games) for scores in zip(*(game["scores"] for game in games), strict=True)]
+    table = sum(means) / len(means)
+    return [table - mean if lowest_wins else mean - table for mean in means]
 
 
 class Counts:
@@ -169,7 +210,7 @@ class Turns:
 
 
 def _play(
-    study: Study, game: Game, observer: Observer, bots: dict[str, Bot], counts: Counts, deal: int, rotation: int
+    study: Study, game: Game, observer: Observer, bots: dict[str, Bot], counts: Counts, deal: int, rotation: int, first: First
 ) -> dict[str, Any]:
     """One game of a deal with everyone `rotation` seats further on."""
     seats = study.seats
@@ -182,6 +223,7 @@ def _play(
     def watch(state: State, chosen: Action) -> None:
         actor = state.actor()
         if actor != CHANCE:
+            first.look(state)
             legal = state.legal_actions()
             counts.choice(legal, chosen)
             turns.look(actor, len(legal))

@@ -16,6 +16,7 @@ from chabudai import __version__
 from chabudai.cli.commands.admin import admin
 from chabudai.cli.commands.arena import arena
 from chabudai.cli.commands.bench import bench
+from chabudai.cli.commands.benchmark import benchmark
 from chabudai.cli.commands.bot import bot
 from chabudai.cli.commands.dataset import dataset
 from chabudai.cli.commands.edition import edition
@@ -117,6 +118,7 @@ app.command()(check)
 app.command()(review)
 app.command()(arena)
 app.command()(report)
+app.command()(benchmark)
 app.command()(dataset)
 app.command()(bench)
 app.command()(bot)

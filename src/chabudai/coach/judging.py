@@ -9,6 +9,7 @@ from msgspec import Struct
 from chabudai.coach.numbers import Numbers, numbers_of
 from chabudai.core import Action, Game, Rng, View
 from chabudai.games import title
+from chabudai.search.policy import NEVER
 from chabudai.search.values import Compared, Values
 
 FEW = 4
@@ -33,9 +34,9 @@ class Ranked(Struct):
 
 
 def values_of(game: Game) -> Values:
-    """How positions of a game are played out: by its policy, as steady players do."""
+    """How positions of a game are played out: by its policy, as `casual` players do."""
     known = title(game.setup.title)
-    return Values(game, known.policy(game), known.lowest_wins, int(known.tuning().noise))
+    return Values(game, known.policy(game), known.lowest_wins, known.levels().casual_noise)
 
 
 def seeded(game: Game, view: View, salt: str = "") -> Rng:
@@ -45,18 +46,24 @@ def seeded(game: Game, view: View, salt: str = "") -> Rng:
 
 
 def compared(
-    values: Values, view: View, legal: list[Action], playings: int, rng: Rng, keep: Action | None = None
+    values: Values,
+    view: View,
+    legal: list[Action],
+    playings: int,
+    rng: Rng,
+    keep: Action | None = None,
+    further: int = NEVER,
 ) -> list[Compared]:
     """Every choice over the same worlds, the worse half left out again and again while there are many; the best first.
 
     About so many games are played out, each halving has an equal part of them. `keep` is never left out: it is the one that
-    was played, or that the search prefers.
+    was played, or that the search prefers. `further` is how far they are played out before points are estimated.
     """
     left = [Compared(action) for action in legal]
     done: list[Compared] = []
     rounds = 1 + max(0, math.ceil(math.log2(len(left) / FEW)))
     while True:
-        values.compare(view, left, max(2, playings // (rounds * len(left))), rng)
+        values.compare(view, left, max(2, playings // (rounds * len(left))), rng, further)
         left.sort(key=lambda one: -one.mean())
         half = max(FEW, len(left) // 2)
         staying = [one for place, one in enumerate(left) if place < half or one.action is keep]
@@ -82,7 +89,7 @@ def ranked(game: Game, found: list[Compared]) -> list[Ranked]:
 def _told(game: Game, numbers: Numbers, one: Compared, first: Compared) -> Ranked:
     less = differences(first, one)
     passed = 1 - one.left / max(1, one.worlds) / whole_length(game)
-    spread = numbers.factor(passed) * deviation(one.points)
+    spread = numbers.factor(passed) * deviation(one.ends)
     error = 0.0 if one is first else error_of(less)
     return Ranked(one.action.text, one.win(), one.mean(), spread, sum(less) / len(less), error, one.worlds)
 

@@ -20,8 +20,12 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """Of the search, for a hint."""
     playings: int = 2_000
     """Games played out to compare the choices of a hint."""
-    review: int = 20_000
-    """Games played out for a review."""
+    review: int = 10_000
+    """Games played out to judge the decisions of a review."""
+    line: int = 10_000
+    """Games played out for the line of a review, up to where a position is estimated."""
+    further: int = 0
+    """How much further than in the search a position is played out before it is estimated, in ticks of the policy's clock."""
     spread: dict[str, float] = {}
 
     def factor(self, passed: float) -> float:

@@ -1,6 +1,6 @@
 """A finished game taken apart: what luck did, what one's own choices did, what the others did, and what could not be known.
 
-The worth of a position is the points that a seat ends ahead of the others' mean when steady players go on from it. Each step
+The worth of a position is the points that a seat ends ahead of the others' mean when `casual` players go on from it. Each step
 changes it; the changes add up exactly to the result less what was to be expected before the deal. A step of chance is luck, a
 whole deal one step. A decision of one's own is split: what it was worth on average over the worlds that one's view could not
 rule out is one's choice, the rest could not be known.
@@ -12,8 +12,9 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from chabudai.coach.judging import Ranked, compared, differences, error_of, ranked, seeded, values_of
+from chabudai.coach.line import Station, rollouts_for, stations, turns_of, worth
 from chabudai.coach.numbers import numbers_of
-from chabudai.core import CHANCE, NOBODY, Game, Origin, Rng, Seat, Step, View, Walk
+from chabudai.core import CHANCE, NOBODY, Game, Origin, Seat, Step, View, Walk
 from chabudai.search.values import Compared, Values
 
 CLOSE: Final = 0.5
@@ -59,7 +60,8 @@ class Judged(Struct):
     def cost(self) -> float:
         """The loss, if it is more than chance among the worlds: the best of several guesses always looks a little better."""
         error = next((one.error for one in self.choices if one.action == self.action), 0.0)
-        return 0.0 if self.even or self.loss <= DOUBT * error else self.loss
+        as_good = self.even and self.loss < CLOSE
+        return 0.0 if as_good or self.loss <= DOUBT * error else self.loss
 
 
 class Totals(Struct):
@@ -91,29 +93,17 @@ class Review(Struct):
 
 
 class Size(Struct):
-    """How much is played out: games for the worth of one position, and for each decision of one's own."""
+    """How much is played out: games for the worth of a position beside chance, and for each decision of one's own."""
 
     rollouts: int
     playings: int
 
 
 def size_for(game: Game, steps: list[Step], seat: Seat, effort: float = 1.0) -> Size:
-    """What the title's numbers allow, times the effort: half of it for the line, half for the decisions."""
-    whole = numbers_of(game.setup.title).review * effort
-    turns = turns_of(steps)
+    """What the title's numbers allow for the line and for the decisions, times the effort."""
+    numbers, turns = numbers_of(game.setup.title), turns_of(steps)
     mine = sum(1 for turn in turns if turn[0] == seat)
-    return Size(max(4, int(whole / 2 / len(turns))), max(8, int(whole / 2 / max(1, mine))))
-
-
-def turns_of(steps: list[Step], first: int = 0) -> list[tuple[Seat, int, int]]:
-    """Who acted from which step to which, from the first on: each decision, and all that chance did in a row."""
-    found: list[tuple[Seat, int, int]] = []
-    for number, step in enumerate(steps[first:], first):
-        if found and step.seat == CHANCE and found[-1][0] == CHANCE:
-            found[-1] = CHANCE, found[-1][1], number + 1
-        else:
-            found.append((step.seat, number, number + 1))
-    return found
+    return Size(rollouts_for(numbers.line * effort, turns), max(8, int(numbers.review * effort / max(1, mine))))
 
 
 def review(
@@ -132,8 +122,9 @@ def review(
     walk = Walk(game, steps, origin=origin)
     first = 0 if origin is None else origin.step
     walk.to(first)
-    made = _Reviewing(values_of(game), walk, seat, size or size_for(game, steps, seat), seed)
-    turns = turns_of(steps, first)
+    turns, values, spent = turns_of(steps, first), values_of(game), size or size_for(game, steps, seat)
+    places = stations(values, Walk(game, steps, origin=origin), turns, spent.rollouts)
+    made = _Reviewing(values, walk, seat, spent.playings, places, seed)
     for number, (author, start, end) in enumerate(turns):
         made.take(author, start, end)
         if progress is not None:
@@ -144,29 +135,32 @@ def review(
 class _Reviewing:
     """A review that is being made."""
 
-    def __init__(self, values: Values, walk: Walk, seat: Seat, size: Size, seed: int) -> None:
+    def __init__(self, values: Values, walk: Walk, seat: Seat, playings: int, places: list[Station], seed: int) -> None:
         self._values: Final = values
         self._walk: Final = walk
         self._seat: Final = seat
-        self._size: Final = size
+        self._playings: Final = playings
+        self._places: Final = places
+        self._further: Final = numbers_of(walk.game.setup.title).further
         self._seed: Final = seed
         self._turns: Final[list[Turn]] = []
         self._judged: Final[list[Judged]] = []
         self._expectation: Final = self._worth()
 
     def _worth(self) -> float:
-        """What the position is worth; the chances are the same before and after, so that they cancel where they can."""
-        return self._values.of(self._walk.state, self._size.rollouts, Rng(self._seed)).points[self._seat]
+        """What the position is worth after the turns so far."""
+        return worth(self._values, self._walk.state, self._places[len(self._turns)], self._seed)[self._seat]
 
     def take(self, author: Seat, start: int, end: int) -> None:
         """One turn, and whose it is."""
         before = self._turns[-1].worth if self._turns else self._expectation
         judged = self._judge(start) if author == self._seat else None
         self._walk.to(end)
-        worth = self._worth()
-        self._turns.append(Turn(end, int(author), worth, worth - before))
+        self._turns.append(Turn(end, int(author), 0.0, 0.0))
+        now = self._worth()
+        self._turns[-1].worth, self._turns[-1].change = now, now - before
         if judged is not None:
-            judged.unseen = worth - before - judged.own
+            judged.unseen = now - before - judged.own
             self._judged.append(judged)
 
     def _judge(self, start: int) -> Judged:
@@ -175,9 +169,8 @@ class _Reviewing:
         if len(legal) == 1:
             return Judged(start, played.text, [], 0.0, 0.0, 0.0, only=True, even=False, clear=False)
         view = state.view(self._seat)
-        found = compared(
-            self._values, view, legal, self._size.playings * 3 // 4, seeded(game, view, f"review {self._seed}"), played
-        )
+        rng = seeded(game, view, f"review {self._seed}")
+        found = compared(self._values, view, legal, self._playings * 3 // 4, rng, played, self._further)
         mine = next(one for one in found if one.action is played)
         found.sort(key=lambda one: (-one.worlds, -one.mean()))  # who was left out early is not the best
         best = found[0]
@@ -191,8 +184,12 @@ class _Reviewing:
     def _expected(self, game: Game, view: View) -> float:
         """What the view was worth before the decision: its worlds, played on from here by a steady player."""
         rng = seeded(game, view, f"before {self._seed}")
-        count = max(2, self._size.playings // 4)
-        return sum(self._values.of(game.sample_world(view, rng), 1, rng).points[self._seat] for _ in range(count)) / count
+        count = max(2, self._playings // 4)
+        total = 0.0
+        for _ in range(count):
+            world = game.sample_world(view, rng)
+            total += self._values.line(world, 1, rng, self._values.until(world, self._further))[self._seat]
+        return total / count
 
     def finished(self) -> Review:
         """All of it, with the sums."""

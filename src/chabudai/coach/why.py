@@ -26,8 +26,16 @@ def why(values: Values, view: View, found: list[Compared], rng: Rng) -> tuple[Ph
     if abs(gain) <= EVEN * error_of(gains):
         return Phrase("coach-even", _tenths(gains)), True
     if gain < 0:
-        return Phrase("coach-plan", {"points": f"{-gain:.1f}"}), False
+        return _despite(best, next_best, -gain), False
     return _fact(values, view, best.action, next_best.action, rng) or _points(view, best, next_best), False
+
+
+def _despite(best: Compared, other: Compared, points: float) -> Phrase:
+    """Why the search prefers what brings fewer points: it wins more often, or it needs a plan that `casual` does not see."""
+    first, second = (round(100 * one.win()) for one in (best, other))
+    if first > second:
+        return Phrase("coach-wins", {"first": first, "second": second, "points": f"{points:.1f}"})
+    return Phrase("coach-plan", {"points": f"{points:.1f}"})
 
 
 def _tenths(gains: list[float]) -> Given:

@@ -9,8 +9,9 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from chabudai.core import NOBODY, Seat
-from chabudai.rl.pictures import RENDER_MODES, Picture, rendered
-from chabudai.rl.table import Mask, Numbers, Observation, Table, numbers_space, observation_space
+from chabudai.rl.pictures import RENDER_MODES
+from chabudai.rl.surroundings import Surroundings
+from chabudai.rl.table import Mask, Observation, Table, numbers_space, observation_space
 
 ILLEGAL: Final = -1.0
 """The reward of naming an illegal action."""
@@ -26,7 +27,7 @@ def environment_name(title: str) -> str:
     return f"{title.replace('-', '_')}_v0"
 
 
-class TableEnv(AECEnv[str, Observation, int]):
+class TableEnv(Surroundings, AECEnv[str, Observation, int]):
     """A game as PettingZoo's agent-environment cycle.
 
     `reward` is `rank` or `margin`. `max_cycles` cuts a game off after so many decisions for each seat. `render_seat` is the
@@ -104,12 +105,6 @@ class TableEnv(AECEnv[str, Observation, int]):
             raise ResetNeeded(f"reset() must come before {name}")
         raise AttributeError(name)
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         if not self.table.has_begun():
             raise ResetNeeded("reset() must come before agent_iter()")
@@ -147,16 +142,6 @@ class TableEnv(AECEnv[str, Observation, int]):
             return {"observation": self.table.kept(self._rows[self._desk.write_actor()]), "action_mask": self._mask}
         return {"observation": self.table.numbers(self._seats[agent]), "action_mask": self._nothing}
 
-    def state(self) -> Numbers:
-        """What all seats know together, for a critic in the middle."""
-        if not self.table.has_begun():
-            raise ResetNeeded("reset() must come before state()")
-        return self.table.everything()
-
-    def describe(self, place: int) -> str:
-        """What the number at a place of an observation tells."""
-        return self.table.describe(place)
-
     def step(self, action: int | None) -> None:
         if self._is_over:
             if not self.table.has_begun():
@@ -190,12 +175,6 @@ class TableEnv(AECEnv[str, Observation, int]):
             how[agent] = True
             self.infos[agent] = self._no_info
         self._deads_step_first()
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def render(self) -> Picture | None:
-        return rendered(self.render_mode, self.table.title, self.table.state.view(self.render_seat), self.possible_agents)
 
 
 def env(

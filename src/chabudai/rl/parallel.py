@@ -12,13 +12,14 @@ from pettingzoo import ParallelEnv
 
 from chabudai.core import Seat
 from chabudai.rl.aec import ILLEGAL, agent_names, environment_name
-from chabudai.rl.pictures import RENDER_MODES, Picture, rendered
-from chabudai.rl.table import Mask, Numbers, Observation, Table, numbers_space, observation_space
+from chabudai.rl.pictures import RENDER_MODES
+from chabudai.rl.surroundings import Surroundings
+from chabudai.rl.table import Mask, Observation, Table, numbers_space, observation_space
 
 Infos = dict[str, dict[str, Any]]
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int]):
+class ParallelTableEnv(Surroundings, ParallelEnv[str, Observation, int]):
     """A game where every agent names an action in every cycle, and only the one whose turn it is counts.
 
     There is one action more than the game has, the last one: to wait. It is the only legal one of those who are not to act, so
@@ -65,12 +66,6 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
     def __deepcopy__(self, _memo: object) -> "ParallelTableEnv":
         return self.clone()
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
@@ -99,16 +94,6 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
     def _infos(self, seen: dict[str, Observation]) -> Infos:
         return {agent: {"action_mask": seen[agent]["action_mask"]} for agent in self.possible_agents}
 
-    def state(self) -> Numbers:
-        """What all seats know together, for a critic in the middle."""
-        if not self.table.has_begun():
-            raise ResetNeeded("reset() must come before state()")
-        return self.table.everything()
-
-    def describe(self, place: int) -> str:
-        """What the number at a place of an observation tells."""
-        return self.table.describe(place)
-
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
@@ -131,12 +116,6 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):
         if is_cut or table.is_over():
             self.agents = []
         return seen, worth, ended, cut, self._infos(seen)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def render(self) -> Picture | None:
-        return rendered(self.render_mode, self.table.title, self.table.state.view(self.render_seat), self.possible_agents)
 
 
 def parallel_env(

@@ -82,6 +82,15 @@ class Policy(metaclass=ABCMeta):
                 state.apply(self.choose(state, rng, noise))
                 decisions += 1
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat ends with: exact when the game is over, an estimate when a rollout is cut off.
+
+        An estimate may leave out what everyone will gain alike.
+        """
+        outcome = state.outcome()
+        assert outcome is not None, "a game with a clock estimates positions too"
+        return [float(score) for score in outcome.scores]
+
     def evaluate(self, state: State, rewards: vec[i64]) -> None:
         """Write each seat's reward: exact when the game is over, an estimate when a rollout is cut off."""
         outcome = state.outcome()

@@ -30,6 +30,8 @@ class Compared:
         self.worlds = 0
         self.points: list[float] = []
         """In each world, in their order: the same worlds for every action that was compared as long."""
+        self.ends: list[float] = []
+        """The points at the very end of each: the same, where `points` are not an estimate from the way there."""
         self.scores: list[list[int]] = []
         """What every seat ended with in each of these worlds."""
         self.wins = 0.0
@@ -72,19 +74,48 @@ class Values:
             wins[seat] /= float(rollouts)
         return Worth(points, wins)
 
-    def compare(self, view: View, compared: list[Compared], worlds: int, rng: Rng) -> None:
-        """So many worlds more that this view cannot rule out: every action in the same worlds, with the same luck."""
+    def until(self, state: State, further: int) -> int:
+        """The clock up to which a position is played out for an estimate: so much further than the search does."""
+        until = self.policy.until(state)
+        return int(until) if until >= NEVER else int(until) + further
+
+    def line(self, state: State, rollouts: int, rng: Rng, until: int) -> list[float]:
+        """For each seat the points ahead, played out until the clock says so and estimated there; exact at the end of a game.
+
+        Up to one clock the mean over what chance may do is what the position was worth before, whatever the estimate is worth.
+        """
+        if state.outcome() is not None:
+            return leads(self.policy.expected(state), self.lowest_wins)
+        points = [0.0] * self.game.setup.seats
+        for _ in range(rollouts):
+            twin = state.clone()
+            self.policy.play_out(twin, rng, self.noise, until)
+            self._add(points, leads(self.policy.expected(twin), self.lowest_wins))
+        return [total / float(rollouts) for total in points]
+
+    def compare(self, view: View, compared: list[Compared], worlds: int, rng: Rng, further: int = NEVER) -> None:
+        """So many worlds more that this view cannot rule out: every action in the same worlds, with the same luck.
+
+        Points are estimated so much further than the search does, and wins at the very end; by itself both at the end.
+        """
         for _ in range(worlds):
             world = self.game.sample_world(view, rng)
             seat = world.actor()
+            until = NEVER if further >= NEVER else self.until(world, further)
             seed = int(rng.below(1 << 30))
             for one in compared:
                 twin = world.clone()
                 twin.apply(one.action)
-                one.left += int(self.policy.play_out(twin, Rng(seed), self.noise, NEVER))
+                luck = Rng(seed)
+                if until < NEVER:
+                    one.left += int(self.policy.play_out(twin, luck, self.noise, until))
+                    one.points.append(leads(self.policy.expected(twin), self.lowest_wins)[seat])
+                one.left += int(self.policy.play_out(twin, luck, self.noise, NEVER))
                 end = twin.outcome()
                 assert end is not None
-                one.points.append(ahead(end, self.lowest_wins)[seat])
+                one.ends.append(ahead(end, self.lowest_wins)[seat])
+                if until >= NEVER:
+                    one.points.append(one.ends[-1])
                 one.scores.append(end.scores)
                 one.wins += won(end)[seat]
                 one.worlds += 1
@@ -109,12 +140,16 @@ class Values:
 
 def ahead(outcome: Outcome, lowest_wins: bool) -> list[float]:
     """For each seat how many points it is ahead of the mean of the others; alone, its points."""
-    scores = outcome.scores
+    return leads([float(score) for score in outcome.scores], lowest_wins)
+
+
+def leads(scores: list[float], lowest_wins: bool) -> list[float]:
+    """The same of any points."""
     seats = len(scores)
     total = sum(scores)
     found: list[float] = []
     for score in scores:
-        lead = float(score) if seats == 1 else float(score) - float(total - score) / float(seats - 1)
+        lead = score if seats == 1 else score - (total - score) / float(seats - 1)
         found.append(-lead if lowest_wins else lead)
     return found
 

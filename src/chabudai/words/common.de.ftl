@@ -164,6 +164,7 @@ coach-points = { $seat_is ->
    *[fewer] weniger
 } als nach der nächstbesten Wahl; sie ist in { $better } von 10 Welten besser, in { $worse } schlechter.
 coach-even = So gut wie die nächstbeste: in { $better } von 10 Welten besser, in { $worse } schlechter.
+coach-wins = So gewinnst du { $first } von 100 Partien statt { $second }, auch wenn eine andere Wahl { $points } Punkte mehr bringt.
 coach-plan = Ein Plan für später: Sofort zu Ende gespielt, bringt eine andere { $points } Punkte mehr.
 
 # Wo Verborgenes liegt.

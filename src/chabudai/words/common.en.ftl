@@ -164,6 +164,7 @@ coach-points = { $seat_is ->
    *[fewer] fewer
 } than after the next best choice; it is better in { $better } of 10 worlds, worse in { $worse }.
 coach-even = As good as the next best: better in { $better } of 10 worlds, worse in { $worse }.
+coach-wins = It wins in { $first } of 100 games instead of { $second }, though another choice brings { $points } points more.
 coach-plan = A plan for later: played out at once, another choice brings { $points } points more.
 
 # Where hidden things lie.

@@ -133,6 +133,7 @@ def test_an_empty_pantry_begins_the_endgame_and_skips_the_tile(tmp_path: Path) -
         ("deal = [2, 3, 4]", "deal = []", r"line 14: “deal” must be a list"),
         ("deal = [2, 3, 4]", 'deal = [2, "3"]', r"line 14: “deal” must be a whole number"),
         ("deal = [2, 3, 4]", "deal = [2, 6]", r"line 14: “deal” is 6, it must be 2 to 5"),
+        ("deal = [2, 3, 4]", "deal = [" + "2, " * 15 + "2]", r"line 14: “deal”: there are more than 15"),
         ("deal = [2, 3, 4]", "deal = [5, 5, 5]", r"line 14: “length = 5”: there are 10, at least 12 are needed"),
         ("display = 3", "display = 0", r"line 11: “display” is 0, it must be 1 to 9"),
         ("display = 3", "display = 5", r"line 51: “action_cards” other than chop: there are 12, at least 14 are needed"),

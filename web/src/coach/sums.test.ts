@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Judged, Ranked, Review } from '../net/wire'
 import { settings } from '../shell/settings.svelte'
-import { costliest, costOf, foremost, momentAfter, percent, plainly, signed } from './sums'
+import { costliest, costOf, foremost, markAt, momentAfter, percent, plainly, signed } from './sums'
 
 const ranked = (action: string, points = 0): Ranked => ({ action, win: 0.5, points, spread: 1, behind: 0, error: 0, worlds: 10 })
 const judged = (step: number, loss: number, even = false): Judged => ({ step, action: 'a', choices: [], loss, own: 0, unseen: 0, only: false, even, clear: false })
@@ -15,7 +15,7 @@ describe('a review', () => {
   })
 
   test('names what cost most, dearest first, and nothing that was as good as the best', () => {
-    const found = costliest(review([judged(1, 0.2), judged(2, 3), judged(3, 9, true), judged(4, 0), judged(5, 1), judged(6, 2)]))
+    const found = costliest(review([judged(1, 0.2), judged(2, 3), judged(3, 0.4, true), judged(4, 0), judged(5, 1), judged(6, 2, true)]))
     expect(found.map((one) => one.step)).toEqual([2, 6, 5])
   })
 
@@ -24,6 +24,13 @@ describe('a review', () => {
     const sure = { ...judged(2, 3), choices: [ranked('b'), { ...ranked('a'), error: 1.4 }] }
     expect([costOf(unsure), costOf(sure)]).toEqual([0, 3])
     expect(costliest(review([unsure, sure])).map((one) => one.step)).toEqual([2])
+  })
+
+  test('marks the choice that led to a moment', () => {
+    const best = { ...judged(39, 0), choices: [ranked('a'), ranked('b')] }
+    const made = review([judged(36, 3), { ...judged(37, 0), only: true }, best, judged(44, 0.1, true)])
+    const marks = [0, 1, 2, 3, 4, 5, 6].map((at) => markAt(made, [36, 37, 38, 39, 44, 45], at)?.kind ?? '')
+    expect(marks).toEqual(['', 'better', 'only', '', 'best', 'even', ''])
   })
 
   test('shows the first choices and the one that was made', () => {

@@ -9,9 +9,11 @@ export const momentAfter = (steps: readonly number[], step: number) => Math.max(
 
 /** Standard errors that a loss must exceed to be counted, as `chabudai.coach` has it. */
 const DOUBT = 2
+/** Points within which choices are as good as each other. */
+const CLOSE = 0.5
 
 /** What a decision cost, if that is more than chance among the worlds. */
-export const costOf = (one: Judged) => (one.even || one.loss <= DOUBT * (one.choices.find((choice) => choice.action === one.action)?.error ?? 0) ? 0 : one.loss)
+export const costOf = (one: Judged) => ((one.even && one.loss < CLOSE) || one.loss <= DOUBT * (one.choices.find((choice) => choice.action === one.action)?.error ?? 0) ? 0 : one.loss)
 
 /** The decisions that cost most, the dearest first. */
 export const costliest = (review: Review, most = 3) =>
@@ -19,6 +21,15 @@ export const costliest = (review: Review, most = 3) =>
     .filter((one) => costOf(one) > 0)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most)
+
+/** What there is to say of the choice that led to a moment: it cost points, it was the best, as good as another, or the only one. */
+export function markAt(review: Review, steps: readonly number[], at: number): { kind: 'better' | 'best' | 'even' | 'only'; judged: Judged } | null {
+  const judged = review.decisions.find((one) => at > 0 && momentAfter(steps, one.step) === at - 1)
+  if (!judged) return null
+  if (judged.only) return { kind: 'only', judged }
+  if (costOf(judged) > 0) return { kind: 'better', judged }
+  return judged.even && judged.loss < CLOSE ? { kind: 'even', judged } : judged.choices[0]?.action === judged.action ? { kind: 'best', judged } : null
+}
 
 /** Points with one decimal and their sign: `+2.1`. */
 export const signed = (points: number) => new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(points)

@@ -32,6 +32,8 @@ export interface Person {
   mine: boolean
   /** Seconds left on the clock, null for none. */
   clock: number | null
+  /** How many hints of the coach the seat has had, where everyone is told. */
+  hints?: number
 }
 
 export interface BoardProps<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {

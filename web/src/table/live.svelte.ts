@@ -79,6 +79,7 @@ export class LiveTable {
       held: chair.held,
       mine: seat === this.seat,
       clock: this.clock(info.clocks, seat),
+      hints: chair.hints,
     }))
   })
 

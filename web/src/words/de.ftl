@@ -459,6 +459,14 @@ setup-hints = Tipps des Trainers
 hints-usual = Wie üblich: frei gegen Bots, aus unter Menschen
 hints-off = Aus
 hints-free = Frei
+mark-better = Kostete { $points } Punkte: Besser war „{ $better }“.
+mark-best = Die beste Wahl.
+mark-even = So gut wie die nächstbeste.
+mark-only = Die einzige Möglichkeit.
+seat-hints = { $count ->
+    [one] 1 Tipp des Trainers
+   *[other] { $count } Tipps des Trainers
+}
 rank-choice = Wahl
 rank-win = Gewinnt
 rank-points = Punkte voraus

@@ -459,6 +459,14 @@ setup-hints = Hints of the coach
 hints-usual = As usual: free against bots, off among people
 hints-off = Off
 hints-free = Free
+mark-better = Cost { $points } points: better was “{ $better }”.
+mark-best = The best choice.
+mark-even = As good as the next best.
+mark-only = The only choice.
+seat-hints = { $count ->
+    [one] 1 hint of the coach
+   *[other] { $count } hints of the coach
+}
 rank-choice = Choice
 rank-win = Wins
 rank-points = Points ahead

@@ -75,3 +75,90 @@ answer-ties = In { $ties } % der Partien wird der Sieg geteilt.
 answer-luck = { $mean } % ({ $low } bis { $high }) der Unterschiede zwischen den Personen kehren mit der Ausgangslage und dem Platz wieder: Das ist Glück.
 answer-skill = { $mean } % ({ $low } bis { $high }) hängen daran, wer spielt: Das ist Können.
 answer-below = unter { $value }
+
+# Die Seite eines Berichts.
+page-title = { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}
+page-balance = { $game }: Ausgewogenheit
+page-all = alle Partien
+page-edition = Ausgabe { $name }
+page-as-given = wie angegeben
+page-study = Reihe
+page-games = Partien
+page-bots = Bots
+page-seed = Startwert
+page-box = Ausgabe
+page-options = Optionen
+page-none = keine
+page-answers = Wie es sich spielt
+page-verdict = Urteil
+page-compared = Was sich unterscheidet, bei gleicher Ausgangslage
+page-compared-more = Unterschiede mit 95-%-Intervallen bei gleichen Ausgangslagen. Ein Unterschied gilt als gezeigt, wenn er durch Zufall seltener als 1 von 20 Mal vorkäme, berichtigt für alle diese Größen zusammen (Holm).
+page-measure = Größe
+page-difference = Unterschied
+page-shown = gezeigt
+page-not-shown = nicht gezeigt
+page-unknown = unbekannt
+page-figures = In Zahlen
+page-seats = Plätze
+page-seats-more = Wer von welchem Platz aus gewinnt.
+page-scores = Punkte
+page-fewer = Weniger Punkte sind besser.
+page-more = Mehr Punkte sind besser.
+page-of-winners = Wer gewann:
+page-length = Länge
+page-race = Wechsel der Führung und Aufholjagden
+page-luck = Glück und Können
+page-luck-more = Jede Ausgangslage wurde einmal für jeden Platz gespielt; alle rückten weiter und wählten neu. Glück ist der Teil der Streuung der Abstände, der mit der Ausgangslage und dem Platz wiederkehrte. { $skill } Der Rest sind Entscheidungen, und Zufall, der sie traf.
+page-skill-unseen = Alle spielten gleich gut, also ist Können nicht zu sehen.
+page-skill-seen = Können ist der Teil, der daran hängt, welcher Bot spielt.
+page-dealt = Was es wert ist, etwas zu bekommen
+page-dealt-more = Punkte Vorsprung vor dem Mittel des Tisches: Plätze, die es bei der ersten Entscheidung hatten, weniger die anderen. Ausgeteilt wird nach Zufall, also ist das Ursache und nicht Wahl. Berichtigt für { $count } Dinge (Holm).
+page-dealt-best = Am meisten wert: { $things }.
+page-dealt-worst = Am wenigsten wert: { $things }.
+page-dealt-none = Von nichts, was ausgeteilt wird, ist gezeigt, dass es mehr oder weniger wert ist als anderes.
+page-thing = was
+page-worth = Wert, Punkte
+page-wins = Was gewinnt
+page-wins-more = Was man tut, ist nicht Zufall: Was gute Bots tun, sieht gut aus.
+page-left-out = Die { $shown } von { $used }, die am häufigsten gewählt wurden.
+page-dead = Was nie gewählt wird
+page-dead-more = Mindestens { $offered } Mal frei zu wählen, weniger als ein Mal von tausend gewählt.
+page-dead-count = { $name }: { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}.
+page-action = Möglichkeit
+page-offered = angeboten
+page-taken = gewählt
+page-made = Wie er entstand
+page-sweep = Plätze und Optionen
+page-sweep-more = Dieselben Bots und derselbe Startwert für jede Zahl von Plätzen, und mit jeder Option einzeln verändert.
+page-variant = Variante
+page-minutes = Minuten
+page-seat-effect = Einfluss des Platzes
+
+figure-length = Entscheidungen einer Partie
+figure-turns = Züge einer Partie
+figure-choices = Möglichkeiten je Entscheidung
+figure-dead-turns = Züge ohne Wahl
+figure-decided = Entscheidungen, bis der Sieg feststeht
+figure-changes = Wechsel der Führung
+figure-tied = geteilte Siege
+figure-luck = Glück der Ausgangslage
+figure-skill = Können
+figure-bot = Siege eines Platzes von { $name }
+figure-score = Punkte eines Platzes
+figure-winning-score = Punkte bei einem Sieg
+figure-behind = zur Halbzeit nicht in Führung und doch gewonnen
+figure-last = zur Halbzeit auf dem letzten Rang und doch gewonnen
+figure-shared = der Sieg ist geteilt
+plot-seat = Platz
+plot-wins = Anteil der Siege
+plot-fair = gerechter Anteil
+plot-share = Anteil
+plot-steps = { $label } (in Schritten von { $width })
+plot-interval = Anteil, mit 95-%-Intervall
+plot-users = Anteil der Siege der Plätze, die so wählten; gestrichelt: ein gerechter Anteil

@@ -8,7 +8,7 @@ import typer
 
 from chabudai.arena.cluster import LOCAL, checked_cluster, spread
 from chabudai.arena.findings import findings
-from chabudai.arena.study import PART, Part, Shelf, Study, play_part
+from chabudai.arena.study import PART, Part, Shelf, Study, play_part, variants
 from chabudai.cli import arguments
 from chabudai.cli.commands.arena import say_stopped
 from chabudai.cli.errors import STOPPED, BadArgument, named, why_of
@@ -39,10 +39,16 @@ def report(
     against_edition: Annotated[
         str, typer.Option(metavar="NAME|FILE", help="Compare with this edition.", show_default=False)
     ] = "",
+    sweep: Annotated[
+        bool,
+        typer.Option("--sweep", help="Instead a line for every number of seats and every option."),
+    ] = False,
+    seconds: Annotated[int, typer.Option(min=1, max=600, help="What a decision takes people: for the length in minutes.")] = 10,
+    language: arguments.Language = "",
     workers: arguments.Workers = 1,
     cluster: arguments.Cluster = LOCAL,
 ) -> None:
-    """Let bots play many games and write a page about the game's balance, with the data as Parquet.
+    """Let bots play many games and write a page that says in sentences how the game plays, with the data as Parquet.
 
     Needs the extra `research`. The same command writes the same tables again.
     """
@@ -52,14 +58,18 @@ def report(
     arguments.set_up(chosen, number, options, edition)
     names = without_budgets(lineup(bots, number))
     sown = arguments.number_or_word(seed)
-    studies = [Study(chosen.name, number, options, edition, names, sown, games)]
+    asked = Study(chosen.name, number, options, edition, names, sown, games)
+    studies = variants(asked) if sweep else [asked]
+    if sweep and (against or against_edition):
+        raise BadArgument("plain", told="--sweep and --against exclude each other")
     if against or against_edition:
         other = {**options, **arguments.pairs(against, "--against")}
         arguments.set_up(chosen, number, other, against_edition or edition)
         studies.append(Study(chosen.name, number, other, against_edition or edition, names, sown, games))
+    spoken = arguments.checked_language(language)
     checked_cluster(cluster)
     try:
-        page = import_module("chabudai.arena.page")
+        page, sweeping = import_module("chabudai.arena.page"), import_module("chabudai.arena.sweep")
     except ImportError as error:
         raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
     folder = arguments.usable_folder("--out", out)
@@ -71,7 +81,11 @@ def report(
     except (OSError, ValueError, TypeError) as error:
         key = "folder" if isinstance(error, OSError) else "damaged-run"
         raise BadArgument(key, option="--out", folder=named(out), why=why_of(error)) from error
-    page.write(folder, [findings(study, mine) for study, mine in zip(studies, parts, strict=True)], parts)
+    found = [findings(study, mine) for study, mine in zip(studies, parts, strict=True)]
+    if sweep:
+        sweeping.write(folder, asked, found, spoken, seconds)
+    else:
+        page.write(folder, found, parts, spoken, seconds)
     new_console().print(f"{folder / 'report.html'}", soft_wrap=True)
 
 

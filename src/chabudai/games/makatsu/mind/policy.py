@@ -122,15 +122,22 @@ class MakatsuPolicy(Policy):
         assert isinstance(state, MakatsuState)
         return _round(state) + self._ahead
 
+    def expected(self, state: State) -> list[float]:
+        assert isinstance(state, MakatsuState)
+        if state.point == OVER:
+            return super().expected(state)
+        points: list[float] = []
+        scores = state.points()
+        for seat in range(len(scores)):
+            points.append(float(scores[seat]) + self._danger(state, seat))
+        return points
+
     def evaluate(self, state: State, rewards: vec[i64]) -> None:
         assert isinstance(state, MakatsuState)
         if state.point == OVER:
             super().evaluate(state, rewards)
             return
-        points: list[float] = []
-        scores = state.points()
-        for seat in range(len(scores)):
-            points.append(-float(scores[seat]) - self._danger(state, seat))
+        points = [-cost for cost in self.expected(state)]
         reward_estimate(points, self._swing * math.sqrt(float(ROUNDS_IN_ALL - _round(state))), float(MARGIN), rewards)
 
     def _danger(self, state: MakatsuState, seat: i64) -> float:

@@ -15,6 +15,7 @@ MOST_INGREDIENTS: Final = 20
 MOST_SPACES: Final = 60
 MOST_LINES: Final = 12  # rows or columns: the longest line then shifts a mask by 48 bits at most
 MOST_OF_A_LENGTH: Final = 60
+MOST_IN_HAND: Final[i64] = 15  # recipes: more than anybody can look at, and what the bots' tables hold
 MOST_COPIES: Final = 99
 MOST_POINTS: Final = 99
 
@@ -243,6 +244,8 @@ def _deal(edition: EditionFile, recipes: list[Recipe], seats: int) -> list[int]:
     value = edition.data.get("deal")
     if not isinstance(value, list) or not value:
         raise edition.refused(EditionWhy.NEEDS_LIST, "deal =", key="deal")
+    if len(value) > int(MOST_IN_HAND):
+        raise edition.refused(EditionWhy.TOO_MANY_ITEMS, "deal =", key="deal", most=int(MOST_IN_HAND))
     groups: list[int] = []
     for length in value:
         if not isinstance(length, int) or isinstance(length, bool):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.games.maki_master.box.box import Box
-from chabudai.games.maki_master.box.components import GROUPS, LONGEST, SHORTEST
+from chabudai.games.maki_master.box.components import GROUPS, LONGEST, MOST_IN_HAND, SHORTEST
 from chabudai.games.maki_master.rules.position import HANDS, TOPS, Position
 
 NO_LINE: Final[i64] = 99  # missing from a recipe without an open line
@@ -32,10 +32,10 @@ class Kitchen:
         for group in range(int(GROUPS)):
             self._find_lines(group)
         self.count: i64 = 0  # recipes looked at
-        self.recipes: vec[i64] = bits.zeros(16)
-        self.missing: vec[i64] = bits.zeros(16)
-        self.styled: vec[i64] = bits.zeros(16)  # 1 if the best line can still be served with style
-        self.lines: vec[i64] = bits.zeros(16)  # the spaces of the best line
+        self.recipes: vec[i64] = bits.zeros(MOST_IN_HAND + 1)
+        self.missing: vec[i64] = bits.zeros(MOST_IN_HAND + 1)
+        self.styled: vec[i64] = bits.zeros(MOST_IN_HAND + 1)  # 1 if the best line can still be served with style
+        self.lines: vec[i64] = bits.zeros(MOST_IN_HAND + 1)  # the spaces of the best line
 
     def _find_lines(self, group: int) -> None:
         """Every line of a length: first space, step, and its spaces as a mask."""

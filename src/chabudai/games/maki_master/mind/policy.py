@@ -312,15 +312,22 @@ class MakiPolicy(Policy):
             return NEVER
         return state.begun + self._ahead
 
+    def expected(self, state: State) -> list[float]:
+        assert isinstance(state, MakiState)
+        if state.phase == OVER:
+            return super().expected(state)
+        self.prospect.look(state)
+        points: list[float] = []
+        for seat in range(int(self.seats)):
+            points.append(self.prospect.points(seat))
+        return points
+
     def evaluate(self, state: State, rewards: vec[i64]) -> None:
         assert isinstance(state, MakiState)
         if state.phase == OVER:
             super().evaluate(state, rewards)
             return
-        self.prospect.look(state)
-        points: list[float] = []
-        for seat in range(int(self.seats)):
-            points.append(self.prospect.points(seat))
+        points = self.expected(state)
         reward_estimate(points, self.prospect.heat(), float(MARGIN), rewards)
 
 

@@ -194,12 +194,18 @@ class NinjatoPolicy(Policy):
         assert isinstance(state, NinjatoState)
         return state.round + 1 if state.chore == 0 and state.placed < 2 * self.seats else state.round + 2
 
+    def expected(self, state: State) -> list[float]:
+        assert isinstance(state, NinjatoState)
+        if state.phase == phases.OVER:
+            return super().expected(state)
+        points: list[float] = []
+        for seat in range(self.seats):
+            points.append(self.outlook.points(state, seat))
+        return points
+
     def evaluate(self, state: State, rewards: vec[i64]) -> None:
         assert isinstance(state, NinjatoState)
         if state.phase == phases.OVER:
             super().evaluate(state, rewards)
             return
-        points: list[float] = []
-        for seat in range(self.seats):
-            points.append(self.outlook.points(state, seat))
-        reward_estimate(points, self.outlook.heat(state), float(MARGIN), rewards)
+        reward_estimate(self.expected(state), self.outlook.heat(state), float(MARGIN), rewards)

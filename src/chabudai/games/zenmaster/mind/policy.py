@@ -123,17 +123,25 @@ class ZenPolicy(Policy):
         assert isinstance(state, ZenState)
         return state.game + 1
 
-    def evaluate(self, state: State, rewards: vec[i64]) -> None:
+    def expected(self, state: State) -> list[float]:
         assert isinstance(state, ZenState)
         if state.phase == OVER:
-            super().evaluate(state, rewards)
-            return
+            return super().expected(state)
         totals = state.totals()
         left = float(self.seats - state.game)
         points: list[float] = []
         for seat in range(len(totals)):
             hope = 0.12 * left * float(highest_standing(state, seat))
-            points.append(hope - float(totals[seat]))
+            points.append(float(totals[seat]) - hope)
+        return points
+
+    def evaluate(self, state: State, rewards: vec[i64]) -> None:
+        assert isinstance(state, ZenState)
+        if state.phase == OVER:
+            super().evaluate(state, rewards)
+            return
+        left = float(self.seats - state.game)
+        points = [-cost for cost in self.expected(state)]
         reward_estimate(points, self._swing * math.sqrt(left), float(MARGIN), rewards)
 
     def play_out(self, state: State, rng: Rng, noise: i64, until: i64) -> i64:
