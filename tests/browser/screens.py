@@ -156,7 +156,7 @@ def replay(page: Page, tables: Tables) -> None:
     """Looking back at a game."""
     middle("maki-master")(page, tables)
     if page.viewport_size and page.viewport_size["width"] < _WIDE:
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Replay").click()
     page.keyboard.press("ArrowLeft")
 

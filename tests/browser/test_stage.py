@@ -136,7 +136,7 @@ def test_nothing_moves_when_an_undo_is_asked_for_or_one_looks_back(visit: Open, 
     asker.wait_for_selector(".toast")
     for page in (asker, other):
         if size == "small":
-            page.get_by_role("button", name="More").click()
+            page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("button", name="Replay").click()
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")

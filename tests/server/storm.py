@@ -61,6 +61,8 @@ class Chaotic:
             await client.until_tag("hello")
             answer = await client.watch(stream=self.stream, since=self.seq)
             tag = answer.__struct_config__.tag
+            if tag == "failed" and answer.problem.type == "urn:chabudai:storage":
+                raise EOFError("the storage is away: later")
             assert tag in ("snapshot", "resumed"), answer
             self.counts["resumed"] += tag == "resumed"
             if tag == "resumed":
