@@ -144,7 +144,7 @@ def test_it_is_on_the_list_of_games(chabudai: Command) -> None:
     ("language", "hand", "end"),
     [
         pytest.param("en", "Your hand: ", "The end", marks=pytest.mark.slow),
-        ("de", "Deine Hand: ", "Ende"),
+        ("de", "Deine Hand: ", "Spielende"),
     ],
 )
 def test_it_is_played_in_the_terminal_and_its_record_read_in_both_languages(

@@ -24,7 +24,8 @@ from chabudai.teaching import Phrase
 from chabudai.title import Title
 
 LANGUAGES: Final = ("en", "de")
-_FRACTION: Final = re.compile(r"[+−-]?\d+\.\d+")
+_FRACTION: Final = re.compile(r"[+−-]?\d+\.\d{1,2}")
+"""Three digits would be a German thousand."""
 
 
 def rules(title: Title, language: str) -> str:

@@ -79,8 +79,8 @@ export const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').rep
 /** A name of the program as words, where the catalogue has none: `hand_sizes` is `Hand sizes`. */
 export const plain = (name: string) => kebab(name).replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
-/** A number with a fraction, as the server writes it. */
-const FRACTION = /^[+−-]?\d+\.\d+$/
+/** A number with a fraction, as the server writes it; three digits would be a German thousand. */
+const FRACTION = /^[+−-]?\d+\.\d{1,2}$/
 
 /** An action as far as it can be said, without its place among the others. */
 export type Sayable<A> = A extends unknown ? Omit<A, 'index' | 'text'> : never
