@@ -162,7 +162,7 @@ def test_a_silent_process_loses_its_tables_and_tells_nobody_anything(
 ) -> None:
     """Its loop stands still for longer than its lease, as if it were asleep; awake, it writes nothing and serves again."""
     at = tmp_path, empty_postgres, broker.address
-    with front(*at, silent_seconds=2.5) as other, front(*at, lease=1) as one:
+    with front(*at, silent_seconds=5) as other, front(*at, lease=3) as one:
         table, people = seated(one.url)
         seat = actor(people[0], table)
         awake = threading.Event()
