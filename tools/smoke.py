@@ -88,6 +88,7 @@ def counts(there: Installed) -> None:
     there.chabudai("arena", "zenmaster", "--bots", "casual,random", "--games", "4")
     there.chabudai("report", "makatsu", "--games", "8", "--seats", "2", "--bots", "random", "--seed", "1", "--out", "report")
     assert (there.folder / "report" / "report.html").stat().st_size > 10_000
+    there.chabudai("benchmark", "makatsu", "random", "--quick")
     there.chabudai("dataset", "zenmaster", "--games", "4", "--seats", "3", "--out", "data")
     assert json.loads((there.folder / "data" / "manifest.json").read_text("utf-8"))
     there.chabudai("edition", "new", "makatsu", "mine.toml")
