@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import rounds
+import smoke
 
 from chabudai.extras import how_to_install
 
@@ -25,6 +26,11 @@ def test_a_file_that_calls_make_names_targets_that_are_there(file: Path) -> None
 
 def test_every_step_of_both_rounds_is_a_target() -> None:
     assert {step.target for step in [*rounds.TEST, *rounds.REST]} - TARGETS == set()
+
+
+def test_the_smoke_test_knows_every_documented_command() -> None:
+    source = Path(smoke.__file__).read_text("utf-8")
+    assert [name for name in sorted(smoke.documented()) if f'"{name}"' not in source] == []
 
 
 def pins(name: str) -> set[tuple[str, str]]:
