@@ -1,7 +1,9 @@
 """Tables over HTTP: chairs, bots, hot seats, rematches, clocks, undo, the honest deal."""
 
 import asyncio
+import gc
 import hashlib
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -287,6 +289,31 @@ def test_an_idle_table_is_unloaded_and_loaded_on_demand(tmp_path: Path) -> None:
 async def sweep(hub: Hub) -> int:
     hub.sweep()
     return len(hub.rooms)
+
+
+def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
+    """The collector looks at what has lived for long as good as never: a room that held itself would stay for days."""
+    time = Time()
+    with running(tmp_path, now=time) as server:
+        me = Person(server.url)
+        table = me.open_table()
+        me.post(f"/api/tables/{table}/bots", {"level": "random"})
+        me.post(f"/api/tables/{table}/start")
+
+        async def play() -> None:
+            async with player(server, me, table, 0) as client:
+                await play_to_the_end([client])
+
+        asyncio.run(play())
+        gc.disable()
+        try:
+            rooms = [weakref.ref(room) for room in server.hub.rooms.values()]
+            time.ms += 301_000
+            assert server.loop is not None
+            assert asyncio.run_coroutine_threadsafe(sweep(server.hub), server.loop).result(30) == 0
+            assert [room() for room in rooms] == [None]
+        finally:
+            gc.enable()
 
 
 def test_a_storage_that_fails_acknowledges_nothing(tmp_path: Path) -> None:

@@ -53,7 +53,6 @@ class Room:
         self.fence: Final = fence
         """Everything that is stored of this table is stored with it."""
         self.lock: Final = asyncio.Lock()
-        self._alone: Final = Alone(self)
         self.now: Final = times.now
         self.date: Final = times.date
         self.used = times.now()
@@ -90,7 +89,7 @@ class Room:
 
     def turn(self) -> "Alone":
         """The table to oneself: all that is in memory then is stored, and may be told."""
-        return self._alone
+        return Alone(self)  # not kept: the room would hold itself, and outlive its unloading until garbage is collected
 
     # Storing. Call these under the lock.
 
