@@ -41,6 +41,7 @@ from chabudai.server.lanes.opening import neighbours_for, opened, thinkers_for
 from chabudai.server.live.coaching import Coaching
 from chabudai.server.live.hub import Hub
 from chabudai.server.live.times import Times
+from chabudai.server.ops.memory import give_back
 from chabudai.server.ops.settings import Settings
 from chabudai.server.people.accounts import People
 from chabudai.server.reasons import ServerWhy
@@ -140,6 +141,7 @@ async def _sweep(hub: Hub, people: People, seconds: float) -> None:
         await asyncio.sleep(seconds)
         hub.sweep()
         await people.store_sightings()
+        await asyncio.to_thread(give_back)
 
 
 def _describe(app: FastAPI) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import sys
 from typing import Any, Final
@@ -15,6 +14,7 @@ from chabudai.server.gate.connections import BoundedSocket, protocols_for, raise
 from chabudai.server.http.dependencies import Services
 from chabudai.server.lanes.opening import opened
 from chabudai.server.ops.logs import log_as_json
+from chabudai.server.ops.memory import collect_soon
 from chabudai.server.ops.settings import Settings
 from chabudai.server.storage.files import Hold, Unusable
 
@@ -71,7 +71,7 @@ def serve(settings: Settings, hold: Hold) -> None:
     """Serve the database that is held until a signal ends it."""
     log_as_json(settings.log_level)
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait 5 ms for the event loop after each commit
-    gc.set_threshold(50_000, 20, 20)  # messages are made and dropped by the thousand, and hardly ever in cycles
+    collect_soon()
     raise_open_files()
     logging.getLogger("chabudai").info("serving", extra={"port": settings.port})
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended in order by then
