@@ -12,7 +12,7 @@ def collect_soon() -> None:
     """Closed connections hold themselves until they are collected: look for them often, and never at what was imported."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 5, 5)
+    gc.set_threshold(50_000, 5, 5)
 
 
 def give_back() -> None:
