@@ -109,6 +109,9 @@ class Front(Neighbours, Hearer):
     def thinkers(self) -> Thinkers | None:
         return self._thinkers
 
+    def has(self, process: str) -> bool:
+        return process in self.lanes.peers
+
     def is_reachable(self) -> bool:
         return self.lanes.is_open
 
@@ -212,6 +215,9 @@ class Front(Neighbours, Hearer):
         if answer is not None and answer.failed:
             raise error
         return await self._owner.act(made(0, 0)) if answer is None else answer.result or b""
+
+    def moved(self, table: str) -> None:
+        self._watch_again([table])
 
     # What everyone is to know.
 

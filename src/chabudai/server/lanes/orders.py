@@ -67,9 +67,8 @@ class Orders:
             if owner in self._lanes.peers and answer is None:
                 continue
             await asyncio.sleep(_PAUSE)
-            self._hub.places.pop(table, None)
             try:
-                await self._hub.room(table)
+                await self._hub.room(table, anew=True)
             except Elsewhere as error:
                 owner = error.owner
                 continue
@@ -79,8 +78,8 @@ class Orders:
 
     def _note(self, table: str, owner: str) -> None:
         """Who has a table; what nobody here follows is forgotten some day."""
+        self._hub.learn(table, owner)
         places = self._hub.places
-        places[table] = owner
         if len(places) > _MOST_PLACES:
             followed = self._followed() | {table}
             for known in [known for known in places if known not in followed]:
