@@ -139,6 +139,7 @@ class Farm:
                 break
             await asyncio.sleep(0.1)
         self.stood.append(last)
+        print(f"  its tables had an owner again after {last:.1f} s", flush=True)
 
     async def sleep(self) -> None:
         """A server sleeps for far longer than its lease, wherever it was, and wakes."""
@@ -195,6 +196,7 @@ class Farm:
                 while len(waiting := self._waiting()) < len(places) and time.monotonic() < until:
                     time.sleep(0.01)
             self.contested += len(waiting) == len(places)
+            print(f"  {len(waiting)} waited for one table", flush=True)
             assert {future.result() for future in asked} <= {200, 503}
         return str(held[0])
 

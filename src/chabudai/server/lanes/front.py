@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 _REPEATABLE: Final = (Move, Watch, Unwatch, Reveal)
 """Done twice, they are done once, whoever does them."""
+_ORDERS: Final = (Ordered, Requested, Act)
 _FORWARDED_HEADERS: Final = (b"accept", b"accept-encoding", b"content-type", b"content-length")
 _TRY_AGAIN: Final = 1013
 _log: Final = logging.getLogger("chabudai.lanes")
@@ -259,7 +260,7 @@ class Front(Neighbours, Hearer):
                     found = self._visitors.get(number)
                     if found is not None:
                         found[0].reader.put(item.message)
-        elif isinstance(item, Ordered | Requested | Act):
+        elif isinstance(item, _ORDERS):
             self._owner.take(sender, item)
         elif isinstance(item, Answered):
             self._orders.take(sender, item)
