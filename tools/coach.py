@@ -28,6 +28,7 @@ _MARGIN = 0.5
 _EVERY = 8
 _LEAVES = 20_000
 _ASKED = 3
+_WORLDS = 60
 
 
 def played(game: Game, seed: str, level: str) -> list[Step]:
@@ -74,11 +75,10 @@ def left(results: list[list[float]], lucks: list[list[float]]) -> float:
 
 def calibrate(game: Game, arguments: argparse.Namespace) -> None:
     """For each phase what the deviation of the playings-out is multiplied with for two of three games to end within it."""
-    found, numbers = (
-        misses(game, range(arguments.first, arguments.first + arguments.games), arguments),
-        numbers_of(game.setup.title),
-    )
-    print(f"[spread]  # python tools/coach.py calibrate {game.setup.title} --games {arguments.games} --level {arguments.level}")
+    games, numbers = range(arguments.first, arguments.first + arguments.games), numbers_of(game.setup.title)
+    found = misses(game, games, arguments.level, arguments.rollouts or _WORLDS)
+    asked = f"--seats {game.setup.seats} --games {arguments.games} --level {arguments.level}"
+    print(f"# python tools/coach.py calibrate {game.setup.title} {asked}\n[spread]")
     for name, errors in found.items():
         if errors:
             within = sum(one <= numbers.spread.get(name, 1.0) for one in errors) / len(errors)
@@ -86,18 +86,18 @@ def calibrate(game: Game, arguments: argparse.Namespace) -> None:
             print(f"{name} = {factor:.2f}  # {len(errors)} positions; {within:.0%} within what is told now")
 
 
-def misses(game: Game, games: range, arguments: argparse.Namespace) -> dict[str, list[float]]:
+def misses(game: Game, games: range, level: str = "casual", worlds: int = _WORLDS) -> dict[str, list[float]]:
     """How far results are from what was expected in some positions on the way, in deviations of the playings-out, by phase."""
     values, found, whole = values_of(game), {name: list[float]() for name in PHASES}, whole_length(game)
     for number in games:
-        steps = played(game, f"calibrate {number}", arguments.level)
+        steps = played(game, f"calibrate {number}", level)
         walk, rng = Walk(game, steps), Rng(f"calibrate {number}", 1)
         decisions = [n for n, step in enumerate(steps) if step.seat != CHANCE]
         result = result_of(game, values, steps)
         for at in sorted({decisions[int(rng.below(len(decisions)))] for _ in range(_ASKED)}):
             walk.to(at)
             one = Compared(game.action(steps[at].text))
-            values.compare(walk.state.view(steps[at].seat), [one], arguments.rollouts or 60, rng)
+            values.compare(walk.state.view(steps[at].seat), [one], worlds, rng)
             error = abs(result[steps[at].seat] - one.mean()) / max(deviation(one.ends), 1e-9)
             found[phase(1 - one.rest() / whole)].append(error)
     return found
