@@ -1,6 +1,6 @@
-"""Measures the coach: `python tools/coach.py luck|calibrate|clear|rungs|last|stable TITLE`. The figures stand in docs/coach.md.
+"""Measures the coach: `python tools/coach.py luck|noise|calibrate|clear|rungs|last|stable TITLE`.
 
-Every run has a fixed seed and counts processor time, so that it gives the same on a busy machine.
+The figures stand in docs/coach.md. Every run has a fixed seed and counts processor time, so that it gives the same on a busy machine.
 """
 
 import argparse
@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chabudai.bots import LEVELS, Budget, bot, chooser
-from chabudai.coach import advise, review, size_for
+from chabudai.coach import Size, advise, review, size_for
 from chabudai.coach.judging import compared, deviation, differences, error_of, values_of, whole_length
-from chabudai.coach.line import luck_of
+from chabudai.coach.line import luck_of, turns_of
 from chabudai.coach.numbers import PHASES, numbers_of, phase
 from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, Seat, State, Step, Walk, match
 from chabudai.core.fast import bits
@@ -58,6 +58,38 @@ def luck(game: Game, arguments: argparse.Namespace) -> None:
         f"luck of the first seat {mean([one[0] for one in lucks]):+.2f} ± {error_of([one[0] for one in lucks]):.2f} (s.e.), "
         f"variance left {left(results, lucks):.2f}, {spent / arguments.games:.2f} s a game"
     )
+
+
+def noise(game: Game, arguments: argparse.Namespace) -> None:
+    """How much a step's luck varies by the playings-out, one before and one after, and what luck is worth without that."""
+    values, rollouts = values_of(game), arguments.rollouts or 40
+    alone, coupled, squares, games = list[float](), list[float](), 0.0, arguments.games
+    further = numbers_of(game.setup.title).further if arguments.further is None else arguments.further
+    for number in range(games):
+        steps = played(game, f"crn {number}", arguments.level)
+        walk = Walk(game, steps)
+        for author, start, end in turns_of(steps)[:-1]:
+            if author == CHANCE:
+                walk.to(start)
+                before = walk.state.clone()
+                walk.to(end)
+                until = values.until(walk.state, further)
+                was, now = ([_once(values, one, until, n) for n in range(rollouts)] for one in (before, walk.state))
+                gains = [one - other for one, other in zip(now, was, strict=True)]
+                alone.append(deviation(was) ** 2 + deviation(now) ** 2)
+                coupled.append(deviation(gains) ** 2)
+                squares += mean(gains) ** 2 - coupled[-1] / rollouts
+    print(
+        f"{game.setup.title} further {further}: {len(alone) / games:.0f} steps a game, variance of one {mean(alone):.1f}, "
+        f"with the same chances {mean(coupled):.1f}; luck is worth {squares / games:.1f} a game"
+    )
+
+
+def _once(values: Values, state: State, until: int, number: int) -> float:
+    twin, chances = state.clone(), Rng(number, 7)
+    while twin.actor() == CHANCE:
+        twin.apply(twin.draw(chances))
+    return values.line(twin, 1, Rng(number), until)[0]
 
 
 def mean(numbers: list[float]) -> float:
@@ -259,17 +291,20 @@ def _step(line: str) -> Step:
 
 
 def stable(game: Game, arguments: argparse.Namespace) -> None:
-    """Whether two reviews with other seeds name the same costliest decisions, and what a review takes."""
+    """Whether two reviews with other seeds name the same costliest decisions, and what a review takes.
+
+    The second has hardly a line: what decisions cost does not depend on it.
+    """
     shared, seconds = 0, list[float]()
     for number in range(arguments.first, arguments.first + arguments.games):
         steps = played(game, f"stable {number}", arguments.level)
-        named: list[list[int]] = []
-        for seed in (1, 2):
-            began = time.process_time()
-            named.append([one.step for one in review(game, steps, Seat(0), seed=seed).costliest()])
-            seconds.append(time.process_time() - began)
+        began, size = time.process_time(), size_for(game, steps, Seat(0))
+        one = review(game, steps, Seat(0), size)
+        seconds.append(time.process_time() - began)
+        other = review(game, steps, Seat(0), Size(1, size.playings, size.race), seed=2)
+        named = [[judged.step for judged in found.costliest()] for found in (one, other)]
         shared += len(set(named[0]) & set(named[1])) >= min(2, *map(len, named))
-        print(number, named, f"{seconds[-2]:.1f} {seconds[-1]:.1f} s", shared, flush=True)
+        print(number, named, f"{seconds[-1]:.1f} s", flush=True)
     print(
         f"{game.setup.title} {game.setup.seats} seats, {arguments.games} games of {arguments.level}: {shared} share two; "
         f"a review takes {math.fsum(seconds) / len(seconds):.1f} s, at most {max(seconds):.1f} s"
@@ -278,13 +313,14 @@ def stable(game: Game, arguments: argparse.Namespace) -> None:
 
 def main() -> None:
     """Measure one thing of one title."""
-    kinds = {each.__name__: each for each in (luck, calibrate, clear, rungs, last, stable)}
+    kinds = {each.__name__: each for each in (luck, noise, calibrate, clear, rungs, last, stable)}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=kinds)
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--further", type=int, help="in place of the title's own, for noise")
     parser.add_argument("--rollouts", type=int, default=0)
     parser.add_argument("--level", default="casual")
     arguments = parser.parse_args()
