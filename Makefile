@@ -24,6 +24,9 @@ NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
 NODE := $(if $(shell command -v npm 2>/dev/null),,$(VENV)/.play)
 
 .DEFAULT_GOAL := help
+# What Python has read once it keeps beside the source, also where the shell forbids it: otherwise every process
+# of the tests reads every package anew, and a server takes three times as long to start.
+unexport PYTHONDONTWRITEBYTECODE
 # Every target whose name is a plain word is an act, not a file.
 .PHONY: $(shell grep -oE '^[a-z-]+:' Makefile | tr -d :)
 

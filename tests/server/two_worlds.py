@@ -19,6 +19,7 @@ from chabudai.core import CHANCE, Seat
 from chabudai.server.thinking.pace import Kind, Pace
 from chabudai.table import Course, Decision
 from chabudai.title import Title
+from tests.server import plain
 from tests.server.running import PATIENCE, Person, Player, Running, socket_to
 from tests.table.worlds import Worlds
 
@@ -289,7 +290,7 @@ class World:
     def _stream(self, query: str) -> list[str]:
         lines: list[str] = []
         address = f"{self.server.url}/api/tables/{self.table}/stream{query}"
-        with httpx.stream("GET", address, headers={"Cookie": self.reader.cookie}, timeout=PATIENCE) as response:
+        with plain.stream("GET", address, headers={"Cookie": self.reader.cookie}, timeout=PATIENCE) as response:
             for line in response.iter_lines():
                 if line:
                     lines.append(line)
