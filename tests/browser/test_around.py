@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, e
 
 from tests.browser.conftest import ASKED, Open, in_full
 from tests.browser.contrast import faint
-from tests.browser.table import TITLES, is_over, one_move, play_on, play_out, position, sit_down, take_a_seat, violations
+from tests.browser.table import TITLES, one_move, play_on, play_out, position, sit_down, take_a_seat, violations
 
 MOST_AT_FIRST = MOST_AT_A_TABLE = 80_000
 """Bytes, as they are sent."""
@@ -352,18 +352,7 @@ def test_two_people_by_link_with_chat_and_the_deal_checked(visit: Open) -> None:
     guest.keyboard.press("Enter")
     host.get_by_role("tab", name="Chat").click()
     expect(host.get_by_role("list", name="Chat")).to_contain_text("konnichiwa")
-    for played in range(400):
-        if is_over(host) and is_over(guest):
-            break
-        for page in (host, guest):
-            page.wait_for_function(
-                "() => document.querySelector('[data-action], [data-testid=scores]')"
-                " || document.body.innerText.includes('Waiting')"
-            )
-            if page.locator("[data-action]").count():
-                one_move(page, "mouse", played)
-    for page in (host, guest):
-        page.get_by_test_id("scores").wait_for()
+    play_out(host, host.url.rsplit("/", 1)[1].split("?")[0], guest)
     host.get_by_role("button", name="Check this deal").click()
     checks = host.get_by_test_id("checks")
     expect(checks).to_contain_text("Not a byte of the record was changed")
