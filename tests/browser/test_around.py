@@ -31,7 +31,7 @@ FELT = """() => {
 
 @pytest.mark.parametrize("dark", [pytest.param(False, id="day"), pytest.param(True, id="night", marks=pytest.mark.slow)])
 def test_nothing_to_object_around_the_table(visit: Open, dark: bool) -> None:
-    page = visit(dark=dark, reduceMotion=True)
+    page = visit(dark=dark)
     expect(page.get_by_test_id("play-zenmaster")).to_be_visible()
     assert violations(page) == []
     assert faint(page) == []
@@ -60,7 +60,7 @@ def test_nothing_to_object_around_the_table(visit: Open, dark: bool) -> None:
 )
 @pytest.mark.parametrize("title", TITLES)
 def test_nothing_to_object_at_the_table(visit: Open, title: str, dark: bool, phone: bool) -> None:
-    page = visit(dark=dark, phone=phone, reduceMotion=True)
+    page = visit(dark=dark, phone=phone)
     sit_down(page, title)
     play_on(page, "mouse", 4)
     page.wait_for_selector("[data-action]")
@@ -80,7 +80,7 @@ def test_nothing_to_object_at_the_table(visit: Open, title: str, dark: bool, pho
 @pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 def test_nothing_to_object_where_one_looks_back_asks_invites_leaves_or_learns(visit: Open, dark: bool) -> None:
-    page = visit(dark=dark, reduceMotion=True)
+    page = visit(dark=dark)
     table = sit_down(page, "zenmaster")
     page.wait_for_selector(".decide [data-action]")
     found: list[str] = []
