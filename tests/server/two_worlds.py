@@ -7,6 +7,7 @@ the deal; and the time that a bot is given for its answer.
 import asyncio
 import contextlib
 import itertools
+import json
 import sys
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -210,8 +211,12 @@ class World:
         await client.until_tag("said")
         lines = await stream
         self.names = {**self.names, "STREAM": client.stream}
-        self.bytes += [self.normal(raw) for raw in client.raw]
+        self.bytes += [self.normal(raw) for raw in client.raw if self._is_of_here(raw)]
         self.bytes += [self.normal(line) for line in lines]
+
+    def _is_of_here(self, raw: str) -> bool:
+        """Not a notice that the person's turn has come at the other world's table, where a bot plays on."""
+        return bool(json.loads(raw).get("table", self.table) == self.table)
 
     async def _catch_up(self, client: Player, number: int) -> None:
         """All that was sent up to now is heard; an order before the ping makes that so wherever the table is."""
