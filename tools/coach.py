@@ -1,6 +1,6 @@
 """Measures the coach: `python tools/coach.py luck|noise|calibrate|clear|rungs|last|stable TITLE`.
 
-The figures stand in docs/coach.md. Every run has a fixed seed and counts processor time, so that a busy machine changes nothing.
+The figures stand in docs/coach.md. Every run has a fixed seed and counts processor time: a busy machine changes nothing.
 """
 
 import argparse
