@@ -4,6 +4,7 @@ Every measurement includes choosing a random legal action, each side in its own 
 games, one operation over all masks for batches.
 """
 
+import tempfile
 import warnings
 from collections.abc import Callable
 from functools import partial
@@ -75,6 +76,18 @@ def batch(title: str) -> Measurement:
     return repeated(play)
 
 
+def dataset(title: str) -> Measurement:
+    """A part of a data set of random bots, played and written to a file. Work: decisions."""
+    made = peer_module("chabudai.rl.dataset", "the research extra")
+    plan = made.Plan(title, SEATS, {}, "house", (made.RANDOM,) * SEATS, "bench", SIZE, SIZE)
+    folder = tempfile.TemporaryDirectory(prefix="chabudai-bench-")
+
+    def write() -> int:
+        return int(made.write_part(plan, 0, folder.name)[1])
+
+    return repeated(write)
+
+
 def pgx_leduc() -> Measurement:
     """1,024 games of pgx's leduc_holdem at once, compiled by JAX, begun anew when they end. Work: decisions."""
     jax = peer_module("jax", "pgx")
@@ -105,6 +118,7 @@ def pgx_leduc() -> Measurement:
 LEARNING: Final = (
     *(Candidate(f"{title.name} aec", "steps", partial(own_aec, title.name)) for title in TITLES),
     *(Candidate(f"{title.name} batch", "decisions", partial(batch, title.name)) for title in TITLES),
+    Candidate("zenmaster dataset", "decisions", partial(dataset, "zenmaster")),
     *(Candidate(f"classic {name.rpartition('_')[0]}", "steps", partial(classic, name)) for name in CLASSICS),
     Candidate("pgx leduc_holdem", "decisions", pgx_leduc),
 )
