@@ -125,7 +125,7 @@ def test_the_history_is_whole_whoever_took_the_steps(name: str) -> None:
         elif number % 5 == 1:
             state = state.child(action)
         else:
-            state.apply_action(action)
+            state.apply_action(np.int64(action))  # as OpenSpiel's own players give it
         state = ways[rng.randrange(len(ways))](state)
         if number % 7 == 0:
             assert told(state) == told(plain)

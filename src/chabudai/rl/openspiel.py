@@ -11,6 +11,7 @@ its tensor is the observation. A view has all memory that the rules allow, but n
 import copyreg
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -156,7 +157,7 @@ class TableState(pyspiel.State):
 
     def apply_action(self, action: int) -> None:
         """Do what has this id, which must be legal."""
-        self.course.take(action)
+        self.course.take(action if type(action) is int else index(action))  # OpenSpiel's own players give NumPy's, too
 
     def _apply_action(self, action: int) -> None:
         """The same when C++ asks for it, which then adds it to its history."""
@@ -185,7 +186,7 @@ class TableState(pyspiel.State):
     def child(self, action: int) -> "TableState":
         """The position after that."""
         twin = self.clone()
-        twin.course.take(action)
+        twin.course.take(index(action))
         return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -202,7 +203,7 @@ class TableState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """A position that the player cannot tell from this one, drawn fairly; it has no history."""
-        return TableState(self.get_game(), self.course.resampled(player, repr(sampler())))
+        return TableState(self.get_game(), self.course.resampled(index(player), repr(sampler())))
 
     def __str__(self) -> str:
         return self.state.view(None).key()
