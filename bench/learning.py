@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from bench.peers import peer_module
+from bench.peers import peer_module, spiel_from_python
 from chabudai.cli.measure import Candidate, Measurement, repeated
 from chabudai.core.fast.rng import Rng
 from chabudai.games import TITLES
@@ -60,6 +60,11 @@ def classic(name: str) -> Measurement:
         warnings.simplefilter("ignore")  # of the way to import them
         module = peer_module(f"pettingzoo.classic.{name}", "PettingZoo's classic games")
     return aec(module.env)
+
+
+def own_openspiel(title: str) -> Measurement:
+    """A title of ours through OpenSpiel."""
+    return spiel_from_python(f"chabudai_{title.replace('-', '_')}")
 
 
 def batch(title: str) -> Measurement:
@@ -116,6 +121,7 @@ def pgx_leduc() -> Measurement:
 
 
 LEARNING: Final = (
+    *(Candidate(f"{title.name} openspiel", "decisions", partial(own_openspiel, title.name)) for title in TITLES),
     *(Candidate(f"{title.name} aec", "steps", partial(own_aec, title.name)) for title in TITLES),
     *(Candidate(f"{title.name} batch", "decisions", partial(batch, title.name)) for title in TITLES),
     Candidate("zenmaster dataset", "decisions", partial(dataset, "zenmaster")),

@@ -20,8 +20,6 @@ from typing import Final
 
 from chabudai.cli.measure import Candidate, Measurement, Sample, repeated
 from chabudai.core.fast.rng import Rng
-from chabudai.games import TITLES
-from chabudai.title import Title
 
 C_SOURCE: Final = Path(__file__).with_name("zenmaster.c")
 C_FLAGS: Final = ("-O3",)
@@ -122,10 +120,6 @@ def spiel_from_python(name: str) -> Measurement:
     return repeated(play)
 
 
-def _spiel_name(title: Title) -> str:
-    return f"chabudai_{title.name.replace('-', '_')}"
-
-
 def hearts_clone() -> Measurement:
     """`clone()` of a hearts state in the middle of its game. Work: clones."""
     game = peer_module("pyspiel", "OpenSpiel").load_game("hearts")
@@ -192,12 +186,6 @@ PEERS: Final = (
     Candidate("C zenmaster", "decisions", zenmaster_in_c),
     Candidate("hearts loop", "decisions", hearts_loop),
     Candidate("hearts steps", "decisions", partial(spiel_from_python, "hearts")),
-    *(
-        Candidate(
-            f"{title.name} openspiel", "decisions", partial(spiel_from_python, f"chabudai_{title.name.replace('-', '_')}")
-        )
-        for title in TITLES
-    ),
     Candidate("hearts clone", "clones", hearts_clone),
     Candidate("catanatron", "decisions", catanatron_random),
     Candidate("oh_hell search", "simulated decisions", oh_hell_search),
