@@ -8,10 +8,17 @@ import sys
 from chabudai.arena.equilibrium import solved
 from chabudai.arena.truth import agreement, asked, losses, tiny
 from chabudai.bots import bot
+from chabudai.coach import advise
+from chabudai.core import Action, Game, View
 from chabudai.games import title
 from chabudai.search import Budget
 
 BOTS = ("random", "beginner", "casual", "strong", "master")
+
+
+def coach(game: Game, view: View, legal: list[Action]) -> list[tuple[str, float]]:
+    """What the coach advises."""
+    return [(one.action, one.win) for one in advise(game, view, legal).choices]
 
 
 def main(names: list[str]) -> None:
@@ -27,7 +34,7 @@ def main(names: list[str]) -> None:
         lost = losses(form, found, (asked(form, 0, player, budget=budget), asked(form, 1, player, budget=budget)))
         print(f"{name}: loses {lost.to_equilibrium:.4f} to the equilibrium, {lost.at_most:.4f} at most", flush=True)
     if not names:
-        print(agreement(form, found))
+        print(agreement(form, found, coach))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import pytest
 from chabudai.arena.equilibrium import Equilibrium, Moves, SequenceForm, solved
 from chabudai.arena.truth import agreement, asked, best_reply, losses, plan, tiny
 from chabudai.bots import bot
+from chabudai.coach import advise
+from chabudai.core import Action, Game, View
 from chabudai.games import title
 
 MAKATSU = title("makatsu")
@@ -46,7 +48,11 @@ def test_bots_lose_to_the_equilibrium_what_the_documents_say(whole: tuple[Sequen
 @pytest.mark.slow
 def test_the_coach_agrees_with_the_equilibrium(whole: tuple[SequenceForm, Equilibrium]) -> None:
     form, found = whole
-    told = agreement(form, found, every=8)
+
+    def coach(game: Game, view: View, legal: list[Action]) -> list[tuple[str, float]]:
+        return [(one.action, one.win) for one in advise(game, view, legal).choices]
+
+    told = agreement(form, found, coach, every=8)
     assert told.regret < 0.001
     assert told.right > 0.99
     assert told.value < 0.3

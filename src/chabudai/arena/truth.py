@@ -1,5 +1,6 @@
 """What an equilibrium says of single choices, and what a bot loses to it, as `tools/tiny.py` prints it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,8 +9,7 @@ from numpy.typing import NDArray
 
 from chabudai.arena.equilibrium import Equilibrium, Moves, SequenceForm, Side
 from chabudai.bots import Bot
-from chabudai.coach import advise
-from chabudai.core import Rng
+from chabudai.core import Action, Game, Rng, View
 from chabudai.games import title
 from chabudai.search import Budget
 
@@ -17,6 +17,8 @@ SEED: Final = "tiny"
 RARE: Final = 1e-9
 """Where the other one never lets it come to, nothing is known of choices."""
 
+Advised = Callable[[Game, View, list[Action]], list[tuple[str, float]]]
+"""A coach: the actions in their notation, the best first, with the share of the win that it expects."""
 Plan = NDArray[np.float64]
 """How likely a seat itself makes each of its sequences possible."""
 
@@ -116,7 +118,7 @@ class Agreement:
     """The part of places where its first choice is a best one."""
 
 
-def agreement(form: SequenceForm, found: Equilibrium, every: int = 1) -> Agreement:
+def agreement(form: SequenceForm, found: Equilibrium, coach: Advised, every: int = 1) -> Agreement:
     """The coach, asked at every so manieth place where there is something to choose and the equilibrium may come to."""
     weights, values, regrets = [], [], []
     actions = form.game.actions()
@@ -126,11 +128,11 @@ def agreement(form: SequenceForm, found: Equilibrium, every: int = 1) -> Agreeme
         worth = choices(form, seat, other)
         reached = {known: mine[side.places[known][0]] for known in worth if len(worth[known]) > 1}
         for known in [known for known, part in reached.items() if part > RARE][::every]:
-            told = advise(form.game, side.views[known], [actions[index] for index in worth[known]]).choices
-            true = [worth[known][form.game.action(one.action).index] for one in told]
+            told = coach(form.game, side.views[known], [actions[index] for index in worth[known]])
+            true = [worth[known][form.game.action(action).index] for action, _ in told]
             here = sum(chance * other[way] for way, chance in side.ways_here[known].items())
             weights.append(here * reached[known])
-            values.append(float(np.mean([abs(2 * one.win - 1 - exact) for one, exact in zip(told, true, strict=True)])))
+            values.append(float(np.mean([abs(2 * win - 1 - exact) for (_, win), exact in zip(told, true, strict=True)])))
             regrets.append(max(true) - true[0])
     whole = float(sum(weights))
     right = [weight for weight, regret in zip(weights, regrets, strict=True) if regret < RARE]
