@@ -12,6 +12,8 @@ BUILT := $(VENV)/.built$(if $(filter-out 3,$(CHABUDAI_OPT)),-O$(CHABUDAI_OPT))
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 WHEEL := $(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist
 PYTEST := $(BIN)/python -m pytest
+# Neighbours stay together, for what they share; who has nothing left takes from the others.
+MANY := $(PYTEST) --dist worksteal
 BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests/test_*.py)
 # What is said to people and what stands on paper is never compiled: its tests prove the same both ways.
 SAID := $(foreach name,guide story lessons words terminal,--ignore-glob='*/test_$(name).py')
@@ -24,6 +26,9 @@ NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
 NODE := $(if $(shell command -v npm 2>/dev/null),,$(VENV)/.play)
 
 .DEFAULT_GOAL := help
+# What Python has read once it keeps beside the source, also where the shell forbids it: otherwise every process
+# of the tests reads every package anew, and a server takes three times as long to start.
+unexport PYTHONDONTWRITEBYTECODE
 # Every target whose name is a plain word is an act, not a file.
 .PHONY: $(shell grep -oE '^[a-z-]+:' Makefile | tr -d :)
 
@@ -62,13 +67,13 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 
 unit-compiled: $(VENV)/.test $(BUILT) ## the tests on the compiled group
-	CHABUDAI_EXPECT=compiled $(PYTEST) -n auto -m 'not slow'
+	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow'
 
 unit-slow: $(VENV)/.test $(BUILT) ## the tests of which make test runs a sample
-	CHABUDAI_EXPECT=compiled $(PYTEST) -n auto -m slow
+	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m slow
 
 unit-interpreted: $(VENV)/.test ## the tests of the compiled group again on its sources
-	CHABUDAI_INTERPRETED=1 CHABUDAI_EXPECT=interpreted CHABUDAI_EXAMPLES=1 $(PYTEST) -n auto -m 'not slow' $(SAID) $(filter-out $(ON_PAPER),$(BOTH_WAYS))
+	CHABUDAI_INTERPRETED=1 CHABUDAI_EXPECT=interpreted CHABUDAI_EXAMPLES=1 $(MANY) -n auto -m 'not slow' $(SAID) $(filter-out $(ON_PAPER),$(BOTH_WAYS))
 
 coverage: $(VENV)/.test ## all tests of the compiled group on its sources, measuring what they reach
 	$(BIN)/coverage erase
@@ -87,11 +92,11 @@ chromium: ## Chromium for the browser tests, where it is missing and may be inst
 	@tests/browser/chromium.sh
 
 browser-test: $(VENV)/.test $(BUILT) $(STATIC)/.built ## a whole game of each title and what people do together, in a real browser, where there is one
-	@if tests/browser/chromium.sh; then CHABUDAI_BROWSER=1 $(PYTEST) tests/browser -n 2 -m 'not slow'; \
+	@if tests/browser/chromium.sh; then CHABUDAI_BROWSER=1 $(MANY) -n 2 tests/browser -m 'not slow'; \
 	else echo 'the browser tests are left out'; fi
 
 browser-slow: $(VENV)/.test $(BUILT) $(STATIC)/.built
-	@if tests/browser/chromium.sh; then CHABUDAI_BROWSER=1 $(PYTEST) tests/browser -n 2 -m slow; \
+	@if tests/browser/chromium.sh; then CHABUDAI_BROWSER=1 $(MANY) -n 2 tests/browser -m slow; \
 	else echo 'the browser tests are left out'; fi
 
 browser: $(VENV)/.test $(BUILT) $(STATIC)/.built ## all of that by day and night, on a desk and in a hand, and what is measured in time

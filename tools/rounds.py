@@ -19,16 +19,18 @@ BUILT = [
 ]
 CHROMIUM = Step("Chromium", "chromium", "looking for it, or installing it", cores=0, is_needed=False)
 BOTH = ("rules", "browser client", "more packages")
+# Tests wait about as long as they work, for servers and pages: two such steps at once, each with two workers, fill two cores.
+# What stands first begins first: while the rules are compiled only what needs none of them can.
 TEST = [
     *BUILT,
     CHROMIUM,
     Step("style", "lint", "format, lint, imports", after=("more packages",)),
+    Step("compiled", "unit-compiled", "the tests, compiled", after=BOTH, tells=True),
+    Step("browser", "browser-test", "games in Chromium", after=BOTH, tells=True),
     Step("types", "types", "mypy", after=("more packages",)),
+    Step("interpreted", "unit-interpreted", "the same, on the sources", after=("more packages",), tells=True),
     Step("client's checks", "web-test", "types, lint, words, units", after=("browser client",)),
-    Step("compiled", "unit-compiled", "the tests, compiled", after=BOTH, cores=2, tells=True),
-    Step("interpreted", "unit-interpreted", "the same, on the sources", after=("more packages",), cores=2, tells=True),
-    Step("both ways", "both-ways", "the same games compiled and interpreted", after=("rules", "more packages"), cores=2),
-    Step("browser", "browser-test", "games in Chromium", after=BOTH, cores=2, tells=True),
+    Step("both ways", "both-ways", "the same games compiled and interpreted", after=("rules", "more packages")),
 ]
 REST = [
     *BUILT,

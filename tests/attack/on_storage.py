@@ -16,6 +16,7 @@ import httpx
 
 from tests.attack.ground import Ground, Target, attack, run_cli, until
 from tests.attack.on_tables import played_out
+from tests.server import plain
 from tests.server.running import PATIENCE, Person, running, seated
 from tests.server.test_storing import busy_disk, to_decide
 
@@ -28,7 +29,7 @@ _UPGRADES: Final[tuple[dict[str, object], ...]] = (
 
 
 def _ready(server: Target) -> int:
-    return httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
+    return plain.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
 
 
 @contextlib.contextmanager
@@ -96,7 +97,7 @@ def told_before_stored(ground: Ground) -> None:
 def _is_waiting(server: Target, person: Person, table: str) -> bool:
     """Whether the table is busy storing: what is asked of it waits."""
     try:
-        httpx.get(f"{server.url}/api/tables/{table}/position", headers={"Cookie": person.cookie}, timeout=0.5)
+        plain.get(f"{server.url}/api/tables/{table}/position", headers={"Cookie": person.cookie}, timeout=0.5)
     except httpx.TimeoutException:
         return True
     return False
@@ -104,7 +105,7 @@ def _is_waiting(server: Target, person: Person, table: str) -> bool:
 
 def _first_line(server: Target, person: Person, table: str) -> str:
     address = f"{server.url}/api/tables/{table}/stream"
-    with httpx.stream("GET", address, headers={"Cookie": person.cookie}, timeout=PATIENCE) as response:
+    with plain.stream("GET", address, headers={"Cookie": person.cookie}, timeout=PATIENCE) as response:
         return next(line for line in response.iter_lines() if line)
 
 

@@ -8,11 +8,11 @@ import socket
 from collections.abc import Iterator
 from typing import Final
 
-import httpx
 import msgspec
 
 from tests.attack.ground import AS_SHIPPED, MIB, Ground, Target, attack, ended_by, until
 from tests.attack.wire import Http, Lines, Socket, frame, handshake
+from tests.server import plain
 from tests.server.running import PATIENCE
 
 _MORE: Final = 24 * MIB
@@ -61,7 +61,7 @@ def endless_body(ground: Ground) -> None:
             assert " 200" not in answer, answer
         assert _status(server, "POST", "/api/login", {"content-length": str(150 * MIB)}, b"{}") == 413
         _memory_stays(ground, server, before, "endless bodies")
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert plain.get(f"{server.url}/healthz").status_code == 200
 
 
 @attack("a head of 100 MiB, a path of 100 MiB and a million headers are refused and leave no trace")
@@ -102,7 +102,7 @@ def half_sent(ground: Ground) -> None:
             plug.sendall(beginning if number % 2 else beginning + b"content-length: 50\r\n\r\n{")
         refused = sum(_is_ended(plug) for plug in plugs)
         ground.notes.append(f"{refused} of {count} were not even taken")
-        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200 or refused
+        assert plain.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200 or refused
         until(lambda: all(_is_ended(plug) for plug in plugs), 4 * PATIENCE)
 
 
@@ -172,7 +172,7 @@ def odd_requests(ground: Ground) -> None:
                 assert _status(server, method, path, {}) < 500, f"{method} {path[:40]}"
             for origin in origins:
                 assert _status(server, method, "/api/visit", {"origin": origin}) < 500, f"{method} with origin {origin!r}"
-        built = httpx.get(f"{server.url}/.built")
+        built = plain.get(f"{server.url}/.built")
         assert built.status_code == 404 or "html" in built.headers["content-type"]
 
 
@@ -253,7 +253,7 @@ def addresses_in_logs(ground: Ground) -> None:
                 await one.until(len(one.heard), lambda _: False)
 
         asyncio.run(connected())
-        httpx.get(f"{server.url}/api/tables/{table}", headers={"X-Forwarded-For": "203.0.113.7"})
+        plain.get(f"{server.url}/api/tables/{table}", headers={"X-Forwarded-For": "203.0.113.7"})
         _status(server, "GET", "/ HTTP/9.9\r\n\r\n", {})
         for found in (r"127\.0\.0\.1:\d+", r"203\.0\.113\.7", re.escape(table), re.escape(person.token), person.me["id"]):
             assert not re.search(found, server.log()), f"{found} stands in the log"
@@ -262,8 +262,8 @@ def addresses_in_logs(ground: Ground) -> None:
 @attack("/metrics is for the machine's own eyes")
 def metrics(ground: Ground) -> None:
     with ground.shared() as server:
-        assert httpx.get(f"{server.url}/metrics").status_code == 200
-        assert httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
+        assert plain.get(f"{server.url}/metrics").status_code == 200
+        assert plain.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
 
 
 @attack("a client that asks and never reads is cut off, and what waited for it is let go")
@@ -284,5 +284,5 @@ def never_reading(ground: Ground) -> None:
 
 
 def _watchers(server: Target, cookie: str, table: str) -> int:
-    found: int = httpx.get(f"{server.url}/api/tables/{table}", headers={"Cookie": cookie}).json()["spectators"]
+    found: int = plain.get(f"{server.url}/api/tables/{table}", headers={"Cookie": cookie}).json()["spectators"]
     return found

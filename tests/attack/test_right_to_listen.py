@@ -4,8 +4,8 @@ import pytest
 
 from tests.attack.listening import listened
 
-SAMPLE = [range(start, start + 20) for start in range(0, 80, 20)]
-MORE = [range(start, start + 55) for start in range(80, 300, 55)]
+SAMPLE = [range(start, start + 20) for start in range(0, 40, 20)]
+MORE = [range(start, start + 52) for start in range(40, 300, 52)]
 PIECES = [*SAMPLE, *[pytest.param(piece, marks=pytest.mark.slow) for piece in MORE]]
 
 

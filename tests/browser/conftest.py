@@ -47,7 +47,10 @@ else:
 
     @pytest.fixture
     def visit(server: str, browser: Browser) -> Iterator[Open]:
-        """Opens a fresh person's page; at the end of the test no page may have complained."""
+        """Opens a fresh person's page; at the end of the test no page may have complained.
+
+        Nothing moves unless a speed is asked for: what breathes and falls for ever would keep the processor busy.
+        """
         complaints: list[str] = []
         contexts = []
 
@@ -64,7 +67,8 @@ else:
                 color_scheme="dark" if dark else "light",
                 locale="en-GB",
             )
-            context.add_init_script(liking({"speed": "instant", "sounds": False, **settings}))
+            still = {"speed": "instant", "reduceMotion": "speed" not in settings, "sounds": False}
+            context.add_init_script(liking({**still, **settings}))
             contexts.append(context)
             page = context.new_page()
             page.set_default_timeout(PATIENCE)

@@ -59,18 +59,22 @@ def play_on(page: Page, way: str, moves: int = _MOST_MOVES) -> int:
     return moves
 
 
-def play_out(page: Page, table: str) -> None:
-    """Plays a game against bots to its end over HTTP, for tests of what comes after it."""
+def play_out(page: Page, table: str, *others: Page) -> None:
+    """Plays a game to its end over HTTP, for tests of what comes after: on the first chairs sit these pages, then bots."""
+    pages = (page, *others)
     for number in range(_MOST_MOVES * 4):
-        now = position(page, table)
-        if now["outcome"] is not None:
+        told = [position(one, table, seat) for seat, one in enumerate(pages)]
+        if told[0]["outcome"] is not None:
             break
-        if now["legal"]:
-            move = {"seat": 0, "action": now["legal"][number * 7 % len(now["legal"])]["text"], "id": f"out-{number}"}
-            assert page.request.post(f"/api/tables/{table}/moves", data=move).ok
-        else:
+        seat = next((seat for seat, now in enumerate(told) if now["legal"]), None)
+        if seat is None:
             page.wait_for_timeout(20)  # a bot is to act
-    page.get_by_test_id("scores").wait_for()
+            continue
+        legal = told[seat]["legal"]
+        move = {"seat": seat, "action": legal[number * 7 % len(legal)]["text"], "id": f"out-{number}"}
+        assert pages[seat].request.post(f"/api/tables/{table}/moves", data=move).ok
+    for one in pages:
+        one.get_by_test_id("scores").wait_for()
 
 
 def one_move(page: Page, way: str, played: int) -> None:

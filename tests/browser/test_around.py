@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, e
 
 from tests.browser.conftest import ASKED, Open, in_full
 from tests.browser.contrast import faint
-from tests.browser.table import TITLES, is_over, one_move, play_on, play_out, position, sit_down, take_a_seat, violations
+from tests.browser.table import TITLES, one_move, play_on, play_out, position, sit_down, take_a_seat, violations
 
 MOST_AT_FIRST = MOST_AT_A_TABLE = 80_000
 """Bytes, as they are sent."""
@@ -31,7 +31,7 @@ FELT = """() => {
 
 @pytest.mark.parametrize("dark", [pytest.param(False, id="day"), pytest.param(True, id="night", marks=pytest.mark.slow)])
 def test_nothing_to_object_around_the_table(visit: Open, dark: bool) -> None:
-    page = visit(dark=dark, reduceMotion=True)
+    page = visit(dark=dark)
     expect(page.get_by_test_id("play-zenmaster")).to_be_visible()
     assert violations(page) == []
     assert faint(page) == []
@@ -60,7 +60,7 @@ def test_nothing_to_object_around_the_table(visit: Open, dark: bool) -> None:
 )
 @pytest.mark.parametrize("title", TITLES)
 def test_nothing_to_object_at_the_table(visit: Open, title: str, dark: bool, phone: bool) -> None:
-    page = visit(dark=dark, phone=phone, reduceMotion=True)
+    page = visit(dark=dark, phone=phone)
     sit_down(page, title)
     play_on(page, "mouse", 4)
     page.wait_for_selector("[data-action]")
@@ -80,7 +80,7 @@ def test_nothing_to_object_at_the_table(visit: Open, title: str, dark: bool, pho
 @pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 def test_nothing_to_object_where_one_looks_back_asks_invites_leaves_or_learns(visit: Open, dark: bool) -> None:
-    page = visit(dark=dark, reduceMotion=True)
+    page = visit(dark=dark)
     table = sit_down(page, "zenmaster")
     page.wait_for_selector(".decide [data-action]")
     found: list[str] = []
@@ -352,18 +352,7 @@ def test_two_people_by_link_with_chat_and_the_deal_checked(visit: Open) -> None:
     guest.keyboard.press("Enter")
     host.get_by_role("tab", name="Chat").click()
     expect(host.get_by_role("list", name="Chat")).to_contain_text("konnichiwa")
-    for played in range(400):
-        if is_over(host) and is_over(guest):
-            break
-        for page in (host, guest):
-            page.wait_for_function(
-                "() => document.querySelector('[data-action], [data-testid=scores]')"
-                " || document.body.innerText.includes('Waiting')"
-            )
-            if page.locator("[data-action]").count():
-                one_move(page, "mouse", played)
-    for page in (host, guest):
-        page.get_by_test_id("scores").wait_for()
+    play_out(host, host.url.rsplit("/", 1)[1].split("?")[0], guest)
     host.get_by_role("button", name="Check this deal").click()
     checks = host.get_by_test_id("checks")
     expect(checks).to_contain_text("Not a byte of the record was changed")

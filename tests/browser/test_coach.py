@@ -26,7 +26,7 @@ def numbers(page: Page) -> list[float]:
     return [float(cell.replace("\u2212", "-")) for cell in page.get_by_test_id("totals").locator("td").all_inner_texts()]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, id="desk", marks=pytest.mark.slow), pytest.param(True, id="phone")])
 def test_a_game_is_brought_in_reviewed_and_played_on_with_a_hint(visit: Open, phone: bool) -> None:
     page = visit("/study", phone=phone)
     reviewed(page)

@@ -27,12 +27,13 @@ def outdated(folder: Path) -> list[str]:
     return [ident for ident, _ in over]
 
 
-@pytest.fixture
-def old_table(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def old_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a finished table of which only the record is left."""
-    restored("0001", tmp_path)
-    table = outdated(tmp_path)[0]
-    for address in serving(free_port(), tmp_path / "tables.db"):
+    folder = tmp_path_factory.mktemp("old")
+    restored("0001", folder)
+    table = outdated(folder)[0]
+    for address in serving(free_port(), folder / "tables.db"):
         yield f"{address}/t/{table}"
 
 

@@ -34,7 +34,7 @@ EVERY = [
 def test_at_every_decision_a_choice_is_in_sight_and_nothing_is_covered_cut_or_moved(
     visit: Open, title: str, size: str, theme: str, language: str
 ) -> None:
-    page = visit(size=SIZES[size], theme=theme, language=language)
+    page = visit(size=SIZES[size], theme=theme, language=language, reduceMotion=ASKED != "all")
     sit_down(page, title)
     page.wait_for_selector(".decide [data-action]")
     page.evaluate(WATCH)

@@ -2,6 +2,7 @@
 
 import io
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ def play(*arguments: str, typed: str = "") -> str:
     return result.stdout
 
 
+@cache
 def firsts(title: Title, seats: int, seed: str) -> str:
     """What to type to take the first move again and again until the game is over."""
     game = title.game(seats)

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from chabudai.server.live.hub import Hub
 from chabudai.server.storage.postgres_hold import PostgresHold
+from tests.server import plain
 from tests.server.running import PATIENCE, Running, settings_for
 
 
@@ -19,7 +18,7 @@ class Front(Running):
 
     def __enter__(self) -> Running:
         super().__enter__()
-        assert httpx.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200
+        assert plain.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200
         return self
 
 

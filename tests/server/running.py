@@ -23,6 +23,7 @@ from chabudai.server.ops.settings import Settings
 from chabudai.server.socket.messages import FromServer, Refused, Snapshot, Update
 from chabudai.server.storage.files import Hold
 from chabudai.table import Position
+from tests.server import plain
 
 decode = msgspec.json.Decoder(FromServer).decode
 PATIENCE = 120.0
@@ -138,7 +139,7 @@ class Person:
     """A guest with a cookie; or one who comes again with its cookie."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies={"chabudai": cookie} if cookie else None)
+        self.http = plain.Client(base_url=url, timeout=PATIENCE, cookies={"chabudai": cookie} if cookie else None)
         _clients.append(self.http)
         self.me = self.post("/api/visit")
 

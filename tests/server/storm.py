@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from chabudai.core import Rng, Seat, read_record
 from chabudai.games import TITLES, game_of
 from chabudai.table import verify
+from tests.server import plain
 from tests.server.running import PATIENCE, Player, free_port
 
 Place: TypeAlias = Callable[[], str]
@@ -136,8 +137,8 @@ async def one_game(url: str, title: str, seats: int, seed: int) -> dict[str, int
 
 async def one_game_at(place: Place, title: str, seats: int, seed: int, bots: int = 0) -> dict[str, int]:
     """The same at any of several servers, each time another one; on the last chairs sit so many bots."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as plain:
-        http = Http(plain, place)
+    async with plain.AsyncClient(timeout=PATIENCE) as asking:
+        http = Http(asking, place)
         tokens = [await _guest(http) for _ in range(seats - bots)]
         table = (await _asked(http, "/api/tables", tokens[0], {"game": title, "seats": seats})).json()["id"]
         for seat in range(1, seats - bots):
@@ -230,7 +231,7 @@ class Killable:
 
     def is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200
+            return plain.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -17,6 +16,7 @@ from chabudai.server.admin import orders
 from chabudai.server.admin.road import Asked, Signpost
 from chabudai.server.storage.files import signpost_of
 from tests.cli import running as cli
+from tests.server import plain
 from tests.server.past import FORMS, restored
 from tests.server.running import PATIENCE, Person, Running, dump, player, running, seated
 from tests.server.test_hosting import audit, users
@@ -78,7 +78,7 @@ def changed(folder: Path, statement: str, *values: str) -> None:
 
 def asked(server: Running, person: Person) -> int:
     """How somebody is received who comes again with the same cookie."""
-    return httpx.get(f"{server.url}/api/me", headers={"Cookie": person.cookie}).status_code
+    return plain.get(f"{server.url}/api/me", headers={"Cookie": person.cookie}).status_code
 
 
 # Looking.
@@ -251,7 +251,7 @@ def test_a_banned_person_is_shut_out_at_once_everywhere_and_bots_hold_the_seats(
         assert person.get("/api/me", 403)["reason"] == "account-banned"
         for path, body in (("/api/visit", {}), (f"/api/tables/{table}/back", {"seat": 0}), ("/api/login", LOGIN)):
             assert person.post(path, body, 403)["reason"] == "account-banned"
-        assert httpx.get(f"{server.url}/api/me", headers=bearer(token)).status_code == 403
+        assert plain.get(f"{server.url}/api/me", headers=bearer(token)).status_code == 403
         assert Person(server.url).post("/api/login", {**LOGIN, "password": "wrong horse"}, 401)
         info = people[1].get(f"/api/tables/{waiting}")
         assert users(info)[0] == ""
@@ -291,7 +291,7 @@ def test_a_new_password_ends_every_session_and_token(tmp_path: Path, admin: Admi
         made = admin("password", "ada").splitlines()[-1]
     with running(tmp_path) as server:
         assert asked(server, person) == 401
-        assert httpx.get(f"{server.url}/api/me", headers=bearer(token)).status_code == 401
+        assert plain.get(f"{server.url}/api/me", headers=bearer(token)).status_code == 401
         Person(server.url).post("/api/login", LOGIN, 401)
         assert Person(server.url).post("/api/login", {**LOGIN, "password": made})["username"] == "ada"
         admin("password", "ada", "--prompt", typed="correct staple\ncorrect staple\n")

@@ -17,9 +17,9 @@ RECORDS = Path(__file__).parents[1] / "records"
 _QUICK = """
 from importlib import import_module
 from chabudai.coach import Numbers
-from chabudai.server.thinking import reviewer
+from chabudai.server.thinking import reporting, reviewer
 import_module("chabudai.coach.review").numbers_of = lambda name: Numbers(review=4_000)
-reviewer.GENTLE = 0
+reporting.GENTLE = 0
 reviewer.main()
 """
 

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from chabudai.server.gate.addresses import Networks, OwnNames, counted_as
 from chabudai.server.gate.guard import MOST_BODY
 from chabudai.server.ops.settings import Settings
+from tests.server import plain
 from tests.server.running import PATIENCE, Person, Running, free_port, running
 from tests.server.storm import Killable
 from tests.server.test_sockets import code_of, run
@@ -86,7 +86,7 @@ def test_a_body_is_counted_whatever_its_framing(process: Killable, framing: str)
     heard = answer(port_of(process), HEAD + b"Transfer-Encoding: " + framing.encode() + b"\r\n\r\n", *[chunk] * 64)
     assert not heard or status(heard) == 413
     assert memory(process) - before < 16 * MEGABYTE
-    assert httpx.get(f"{process.url}/healthz").status_code == 200
+    assert plain.get(f"{process.url}/healthz").status_code == 200
 
 
 def test_a_body_that_says_its_length_is_counted_too(process: Killable) -> None:
@@ -276,12 +276,12 @@ def test_no_address_of_a_page_makes_the_server_fail(tmp_path: Path) -> None:
             "/t/%00",
             "/%0a",
         ):
-            response = httpx.get(server.url + path)
+            response = plain.get(server.url + path)
             assert response.status_code == 200
             assert "Chabudai" in response.text
-        first = httpx.get(server.url).content
+        first = plain.get(server.url).content
         for path in ("/.built", "/assets/.hidden", "/assets/../.built"):
-            assert httpx.get(server.url + path).content == first
+            assert plain.get(server.url + path).content == first
         for path in ("/api/tables/%00", "/api/games/%00/rules", "/api/" + "a/" * 3000):
             assert Person(server.url).http.get(path).status_code == 404
 
@@ -289,32 +289,32 @@ def test_no_address_of_a_page_makes_the_server_fail(tmp_path: Path) -> None:
 def test_the_cookie_is_for_https_alone_where_it_came_by_https(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         for proto, is_secure in (("https", True), ("http", False)):
-            made = httpx.post(f"{server.url}/api/visit", json={}, headers={"X-Forwarded-Proto": proto})
+            made = plain.post(f"{server.url}/api/visit", json={}, headers={"X-Forwarded-Proto": proto})
             assert ("Secure" in made.headers["set-cookie"]) == is_secure
     with running(tmp_path, trusted_proxies="10.0.0.1") as server:
-        made = httpx.post(f"{server.url}/api/visit", json={}, headers={"X-Forwarded-Proto": "https"})
+        made = plain.post(f"{server.url}/api/visit", json={}, headers={"X-Forwarded-Proto": "https"})
         assert "Secure" not in made.headers["set-cookie"]
 
 
 def test_the_metrics_are_for_this_machine_unless_they_are_opened(tmp_path: Path) -> None:
     afar = {"X-Forwarded-For": "192.0.2.7"}
     with running(tmp_path) as server:
-        assert httpx.get(f"{server.url}/metrics").status_code == 200
-        assert httpx.get(f"{server.url}/metrics", headers=afar).status_code == 404
+        assert plain.get(f"{server.url}/metrics").status_code == 200
+        assert plain.get(f"{server.url}/metrics", headers=afar).status_code == 404
     with running(tmp_path, metrics_from="192.0.2.0/24") as server:
-        assert httpx.get(f"{server.url}/metrics").status_code == 404
-        assert httpx.get(f"{server.url}/metrics", headers=afar).status_code == 200
+        assert plain.get(f"{server.url}/metrics").status_code == 404
+        assert plain.get(f"{server.url}/metrics", headers=afar).status_code == 200
 
 
 def test_a_new_cookie_each_time_counts_as_the_address(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_second=1) as server:
         person = Person(server.url)
-        statuses = [httpx.get(f"{server.url}/api/me", cookies={"chabudai": f"junk-{n}"}).status_code for n in range(20)]
+        statuses = [plain.get(f"{server.url}/api/me", cookies={"chabudai": f"junk-{n}"}).status_code for n in range(20)]
         assert statuses.count(401) < 15
         assert statuses.count(429) > 5
         assert person.get("/api/me")["id"] == person.me["id"]
         headers = [{"Authorization": f"Bearer junk-{n}"} for n in range(20)]
-        assert {httpx.get(f"{server.url}/api/me", headers=junk).status_code for junk in headers} <= {401, 429}
+        assert {plain.get(f"{server.url}/api/me", headers=junk).status_code for junk in headers} <= {401, 429}
 
 
 def test_what_is_shipped_for_the_outside_sets_what_there_is_to_set() -> None:

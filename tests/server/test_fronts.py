@@ -9,12 +9,12 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from chabudai.server.lanes.opening import opened
 from chabudai.server.storage.files import InUse, Unusable
 from chabudai.server.storage.opening import open_database
+from tests.server import plain
 from tests.server.fronts import front, fronts
 from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, settings_for, socket_to
 from tests.services import Broker, query
@@ -132,7 +132,7 @@ def test_sign_ins_are_counted_together(empty_postgres: str, broker: Broker, tmp_
             asyncio.run_coroutine_threadsafe(server.hub.neighbours.settled(), server.loop).result(PATIENCE)
         body = {"username": "nobody", "password": "correct horse"}
         for server in (one, other):
-            assert httpx.post(f"{server.url}/api/login", json=body).status_code == 429
+            assert plain.post(f"{server.url}/api/login", json=body).status_code == 429
 
 
 def test_whoever_leaves_in_order_hands_its_tables_over_at_once(empty_postgres: str, broker: Broker, tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_the_rights_at_the_broker_that_are_advised_are_enough(empty_postgres: st
 def test_every_metric_on_the_dashboard_is_told(empty_postgres: str, broker: Broker, tmp_path: Path) -> None:
     text = (Path(__file__).parents[2] / "deploy" / "grafana.json").read_text("utf-8")
     with front(tmp_path, empty_postgres, broker.address) as server:
-        told = httpx.get(f"{server.url}/metrics").text
+        told = plain.get(f"{server.url}/metrics").text
     names = {
         name.removesuffix("_bucket").removesuffix("_sum").removesuffix("_count") for name in re.findall(r"chabudai_\w+", text)
     }

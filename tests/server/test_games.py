@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from chabudai.games import TITLES
 from chabudai.title import Title
 from chabudai.words import LANGUAGES
+from tests.server import plain
 from tests.server.running import Person, running
 
 
 def test_every_title_says_what_it_is_about_in_every_language(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        shelf = httpx.get(f"{server.url}/api/games").json()
+        shelf = plain.get(f"{server.url}/api/games").json()
         assert [game["name"] for game in shelf] == [title.name for title in TITLES]
         assert all(set(game["about"]) == set(LANGUAGES) for game in shelf)
         assert shelf[0]["about"]["en"] != shelf[0]["about"]["de"]
@@ -21,7 +21,7 @@ def test_every_title_says_what_it_is_about_in_every_language(tmp_path: Path) -> 
 
 def test_a_title_says_what_its_views_hold(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        told = {title.name: httpx.get(f"{server.url}/api/games/{title.name}/view").json() for title in TITLES}
+        told = {title.name: plain.get(f"{server.url}/api/games/{title.name}/view").json() for title in TITLES}
         zen = {field["name"]: field for field in told["zenmaster"]["fields"]}
         assert zen["actor"] == {"name": "actor", "kind": "seat", "levels": 0, "by_seat": False}
         assert zen["hand"] == {"name": "hand", "kind": "number", "levels": 1, "by_seat": False}
@@ -29,7 +29,7 @@ def test_a_title_says_what_its_views_hold(tmp_path: Path) -> None:
         seats = next(field for field in told["ninjato"]["fields"] if field["name"] == "seats")
         assert seats == {"name": "seats", "kind": "SeatView", "levels": 1, "by_seat": True}
         assert {"name": "honor", "kind": "number", "levels": 0, "by_seat": False} in told["ninjato"]["parts"]["SeatView"]
-        assert httpx.get(f"{server.url}/api/games/nothing/view").status_code == 404
+        assert plain.get(f"{server.url}/api/games/nothing/view").status_code == 404
 
 
 def test_a_seat_is_drawn_what_it_knows_in_its_language(tmp_path: Path) -> None:

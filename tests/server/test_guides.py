@@ -5,11 +5,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from chabudai.games import TITLES
 from chabudai.title import Title
+from tests.server import plain
 from tests.server.running import Person, Running, player, running, seated
 from tests.server.test_play import play_to_the_end
 
@@ -55,7 +55,7 @@ def test_the_guide_of_a_seat_needs_the_seat_and_a_game_that_has_begun(tmp_path: 
         guide(stranger, table, "?seat=0", 403)
         guide(stranger, table, "?seat=9", 404)
         guide(stranger, table)
-        assert httpx.get(f"{server.url}/api/tables/{table}/guide").status_code == 401
+        assert plain.get(f"{server.url}/api/tables/{table}/guide").status_code == 401
         guide(stranger, stranger.open_table(), "", 409)
 
 

@@ -3,20 +3,19 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
-
+from tests.server import plain
 from tests.server.running import Running, running
 
 
 def played(server: Running, number: int, body: object, status: int = 200) -> Any:
-    response = httpx.post(f"{server.url}/api/games/zenmaster/lessons/{number}", json=body)
+    response = plain.post(f"{server.url}/api/games/zenmaster/lessons/{number}", json=body)
     assert response.status_code == status, response.text
     return response.json()
 
 
 def test_a_lesson_is_played_from_its_beginning_to_its_end(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        (first, *_) = httpx.get(f"{server.url}/api/games/zenmaster/lessons").json()
+        (first, *_) = plain.get(f"{server.url}/api/games/zenmaster/lessons").json()
         assert first["names"].count("") == 1
         begun = played(server, 1, {"choices": []})
         assert (begun["verdict"], begun["task"], begun["marked"]) == ("begin", 0, "")
@@ -34,7 +33,7 @@ def test_a_lesson_is_played_from_its_beginning_to_its_end(tmp_path: Path) -> Non
 
 def test_what_is_no_lesson_and_what_is_too_much_is_refused(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        assert httpx.get(f"{server.url}/api/games/nothing/lessons").status_code == 404
+        assert plain.get(f"{server.url}/api/games/nothing/lessons").status_code == 404
         played(server, 99, {"choices": []}, 404)
         played(server, 0, {"choices": []}, 422)
         played(server, 1, {"choices": ["play 50"]}, 409)

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from chabudai.games import TITLES
+from tests.server import plain
 from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, socket_to
 
 SEATS = {title.name: max(2, title.fewest) for title in TITLES}
@@ -136,7 +136,7 @@ def test_nobody_hears_the_hand_of_a_bot_on_the_chair_they_had(tmp_path: Path) ->
 async def lines_of(server: Running, headers: dict[str, str], table: str, seat: int) -> AsyncIterator[AsyncIterator[Any]]:
     """The messages of an NDJSON stream."""
     path = f"{server.url}/api/tables/{table}/stream?seat={seat}"
-    async with httpx.AsyncClient(timeout=PATIENCE) as http, http.stream("GET", path, headers=headers) as response:
+    async with plain.AsyncClient(timeout=PATIENCE) as http, http.stream("GET", path, headers=headers) as response:
         assert response.status_code == 200
 
         async def messages() -> AsyncIterator[Any]:
@@ -272,7 +272,7 @@ def test_a_new_password_needs_the_old_one_and_ends_every_other_session(tmp_path:
         there.post("/api/me/password", {**new, "old": LOGIN["password"]})
         assert there.get("/api/me")["username"] == "ada"
         thief.get("/api/me", 401)
-        assert httpx.get(f"{server.url}/api/me", headers=bearer(token["token"])).status_code == 401
+        assert plain.get(f"{server.url}/api/me", headers=bearer(token["token"])).status_code == 401
         Person(server.url).post("/api/login", LOGIN, 401)
         Person(server.url).post("/api/login", new)
 

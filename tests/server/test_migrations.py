@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic.script import ScriptDirectory
 
@@ -16,6 +15,7 @@ from chabudai.core import read_record
 from chabudai.games import game_of
 from chabudai.server.storage.migrate import migrate, newest
 from chabudai.table import verify
+from tests.server import plain
 from tests.server.past import FORMS, Story, restored
 from tests.server.running import Person, Running, running
 
@@ -46,10 +46,10 @@ def test_every_person_can_sign_in(tmp_path: Path, form: str) -> None:
     with opened(tmp_path, story) as (server, people):
         assert {ident: person.me["id"] for ident, person in people.items()} == {ident: ident for ident in people}
         for ident, token in story.tokens.items():
-            found = httpx.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"})
+            found = plain.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"})
             assert found.json()["id"] == ident
         login = {"username": story.username, "password": story.password}
-        assert httpx.post(f"{server.url}/api/login", json=login).json()["id"] in people
+        assert plain.post(f"{server.url}/api/login", json=login).json()["id"] in people
 
 
 def test_every_table_opens_and_running_games_stand_as_they_stood(tmp_path: Path, form: str) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -14,6 +13,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from tests.server import plain
 from tests.server.running import Person, Running, running, seated
 
 EXAMPLES = int(os.environ.get("CHABUDAI_SCHEMA_EXAMPLES", "4"))
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="module")
 def described(server: Running) -> OpenApiSchema:
     """What the server says of itself, read once."""
-    return schemathesis.openapi.from_dict(httpx.get(f"{server.url}/api/openapi.json").json())
+    return schemathesis.openapi.from_dict(plain.get(f"{server.url}/api/openapi.json").json())
 
 
 def operations() -> list[str]:
@@ -62,7 +62,7 @@ def test_every_operation_keeps_its_description(server: Running, described: OpenA
 
 
 def test_the_description_is_openapi_3_1_and_names_every_path_of_the_wire(server: Running) -> None:
-    description = httpx.get(f"{server.url}/api/openapi.json").json()
+    description = plain.get(f"{server.url}/api/openapi.json").json()
     assert description["openapi"].startswith("3.1")
     wire = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
     for path in description["paths"]:
@@ -70,6 +70,6 @@ def test_the_description_is_openapi_3_1_and_names_every_path_of_the_wire(server:
 
 
 def test_unknown_paths_and_methods_are_problems(server: Running) -> None:
-    for response in (httpx.get(f"{server.url}/api/nothing"), httpx.put(f"{server.url}/api/me", json={})):
+    for response in (plain.get(f"{server.url}/api/nothing"), plain.put(f"{server.url}/api/me", json={})):
         assert response.status_code in (404, 405)
         assert response.headers["content-type"] == "application/problem+json"

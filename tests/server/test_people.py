@@ -3,20 +3,19 @@
 import asyncio
 from pathlib import Path
 
-import httpx
-
+from tests.server import plain
 from tests.server.running import Person, dump, player, running, seated
 
 
 def test_a_first_visit_makes_a_guest_whose_token_is_kept_as_a_hash(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        response = httpx.post(f"{server.url}/api/visit", json={})
+        response = plain.post(f"{server.url}/api/visit", json={})
         cookie = response.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
         token = response.cookies["chabudai"]
         assert len(token) >= 43  # 256 bits
-        again = httpx.post(f"{server.url}/api/visit", json={}, cookies={"chabudai": token})
+        again = plain.post(f"{server.url}/api/visit", json={}, cookies={"chabudai": token})
         assert again.json() == response.json()
         assert "set-cookie" not in again.headers
     stored = dump(tmp_path)
@@ -26,7 +25,7 @@ def test_a_first_visit_makes_a_guest_whose_token_is_kept_as_a_hash(tmp_path: Pat
 def test_a_stranger_is_told_to_visit_first(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         for path in ("/api/me", "/api/tables", "/api/tables/nothing"):
-            response = httpx.get(server.url + path)
+            response = plain.get(server.url + path)
             assert response.status_code == 401
             assert response.headers["content-type"] == "application/problem+json"
 
@@ -65,10 +64,10 @@ def test_a_personal_token_is_shown_once_and_can_be_taken_back(tmp_path: Path) ->
         assert [token["label"] for token in person.get("/api/me/tokens")] == ["my bot"]
         assert "token" not in person.get("/api/me/tokens")[0]
         headers = {"Authorization": f"Bearer {made['token']}"}
-        assert httpx.get(f"{server.url}/api/me", headers=headers).json()["id"] == person.me["id"]
+        assert plain.get(f"{server.url}/api/me", headers=headers).json()["id"] == person.me["id"]
         assert person.http.delete(f"/api/me/tokens/{made['id']}").status_code == 204
         assert person.http.delete(f"/api/me/tokens/{made['id']}").status_code == 404
-        assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 401
+        assert plain.get(f"{server.url}/api/me", headers=headers).status_code == 401
 
 
 def test_a_deleted_account_leaves_no_name_behind(tmp_path: Path) -> None:
@@ -92,7 +91,7 @@ def test_a_deleted_account_leaves_no_name_behind(tmp_path: Path) -> None:
 def test_every_answer_has_its_security_headers(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         for path in ("/", "/api/games", "/nowhere", "/api/nowhere"):
-            headers = httpx.get(server.url + path).headers
+            headers = plain.get(server.url + path).headers
             assert "default-src 'none'" in headers["content-security-policy"]
             assert "unsafe-eval" not in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
@@ -111,12 +110,12 @@ def test_a_foreign_page_cannot_change_anything(tmp_path: Path) -> None:
 
 def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_second=0.01) as server:
-        answers = [httpx.get(f"{server.url}/api/games") for _ in range(12)]
+        answers = [plain.get(f"{server.url}/api/games") for _ in range(12)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
         assert int(refused[0].headers["retry-after"]) >= 1
     with running(tmp_path, guests_per_minute=0.5) as server:
-        statuses = [httpx.post(f"{server.url}/api/visit", json={}).status_code for _ in range(6)]
+        statuses = [plain.post(f"{server.url}/api/visit", json={}).status_code for _ in range(6)]
         assert statuses == [200, 200, 200, 200, 200, 429]
 
 

@@ -12,12 +12,12 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from chabudai.server.storage.files import Unusable, backup
 from chabudai.server.storage.migrate import migrate
 from tests.cli.running import refused
+from tests.server import plain
 from tests.server.running import PATIENCE, Person, free_port, seated
 from tests.server.storm import Killable
 from tests.server.test_storing import busy_disk, to_decide
@@ -49,7 +49,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def status(server: Killable) -> int:
-    return httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
+    return plain.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
 
 
 def starting(folder: Path) -> subprocess.CompletedProcess[str]:

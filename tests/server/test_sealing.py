@@ -63,7 +63,7 @@ def test_no_seat_can_hold_the_table_by_doing_something_again_and_again(tmp_path:
     with running(tmp_path, seal_seconds=0.5) as server:
         table, people = sealing(server)
         body = {"leave": {}, "back": {"seat": 1}, "reveal": {"seat": 1, "value": VALUES[1]}}[nuisance]
-        bound = time.monotonic() + 6
+        bound = time.monotonic() + PATIENCE
         while people[0].get(f"/api/tables/{table}")["phase"] == "sealing":
             people[1].http.post(f"/api/tables/{table}/{nuisance}", json=body)
             assert time.monotonic() < bound, f"{nuisance} holds the table"

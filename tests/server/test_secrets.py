@@ -6,10 +6,10 @@ import logging
 import sqlite3
 from pathlib import Path
 
-import httpx
 import pytest
 
 from chabudai.server.ops.logs import JsonLines
+from tests.server import plain
 from tests.server.running import Person, player, running, seated
 from tests.server.test_tables import play_one
 
@@ -28,7 +28,7 @@ def test_logs_and_metrics_tell_no_secret(tmp_path: Path, caplog: pytest.LogCaptu
                 await client.move("play 99", "x1")
 
         asyncio.run(err())
-        metrics = httpx.get(f"{server.url}/metrics").text
+        metrics = plain.get(f"{server.url}/metrics").text
         hands = [person.get(f"/api/tables/{table}/position?seat={seat}")["view"]["hand"] for seat, person in enumerate(people)]
     logs = "\n".join(JsonLines().format(record) for record in caplog.records)
     assert "request" in logs

@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from chabudai.server.live.connections import Connections
@@ -15,6 +14,7 @@ from chabudai.server.people.sightings import HOUR
 from chabudai.server.storage.migrate import migrate
 from chabudai.server.storage.sqlite import SqliteStore
 from chabudai.table import TableError
+from tests.server import plain
 from tests.server.running import Person, player, running
 from tests.server.test_listening import LOGIN, bearer, must_be_shut_out, run
 
@@ -107,7 +107,7 @@ def test_all_other_sessions_end_at_once_and_tokens_stay(tmp_path: Path) -> None:
         for other in others:
             other.get("/api/me", 401)
         assert [one["current"] for one in sessions(here)] == [True]
-        assert httpx.get(f"{server.url}/api/me", headers=bearer(token["token"])).status_code == 200
+        assert plain.get(f"{server.url}/api/me", headers=bearer(token["token"])).status_code == 200
 
 
 def test_ending_this_session_takes_its_cookie_away(tmp_path: Path) -> None:

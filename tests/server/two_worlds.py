@@ -7,6 +7,7 @@ the deal; and the time that a bot is given for its answer.
 import asyncio
 import contextlib
 import itertools
+import json
 import sys
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -19,6 +20,7 @@ from chabudai.core import CHANCE, Seat
 from chabudai.server.thinking.pace import Kind, Pace
 from chabudai.table import Course, Decision
 from chabudai.title import Title
+from tests.server import plain
 from tests.server.running import PATIENCE, Person, Player, Running, socket_to
 from tests.table.worlds import Worlds
 
@@ -209,8 +211,12 @@ class World:
         await client.until_tag("said")
         lines = await stream
         self.names = {**self.names, "STREAM": client.stream}
-        self.bytes += [self.normal(raw) for raw in client.raw]
+        self.bytes += [self.normal(raw) for raw in client.raw if self._is_of_here(raw)]
         self.bytes += [self.normal(line) for line in lines]
+
+    def _is_of_here(self, raw: str) -> bool:
+        """Not a notice that the person's turn has come at the other world's table, where a bot plays on."""
+        return bool(json.loads(raw).get("table", self.table) == self.table)
 
     async def _catch_up(self, client: Player, number: int) -> None:
         """All that was sent up to now is heard; an order before the ping makes that so wherever the table is."""
@@ -289,7 +295,7 @@ class World:
     def _stream(self, query: str) -> list[str]:
         lines: list[str] = []
         address = f"{self.server.url}/api/tables/{self.table}/stream{query}"
-        with httpx.stream("GET", address, headers={"Cookie": self.reader.cookie}, timeout=PATIENCE) as response:
+        with plain.stream("GET", address, headers={"Cookie": self.reader.cookie}, timeout=PATIENCE) as response:
             for line in response.iter_lines():
                 if line:
                     lines.append(line)

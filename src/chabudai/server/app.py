@@ -78,36 +78,6 @@ _FALLBACK: Final = (
 def create_app(settings: Settings | None = None, times: Times | None = None, hold: Hold | None = None) -> FastAPI:
     """The application with these settings; its database is opened at the start, unless somebody holds it for us already."""
     chosen = settings or Settings()
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        held = await asyncio.to_thread(opened, chosen) if hold is None else hold
-        store = store_at(chosen.database, chosen.ready_seconds)
-        neighbours = neighbours_for(chosen, held)
-        thinkers = thinkers_for(chosen, neighbours)
-        hub = Hub(chosen, store, thinkers, times or held.times(), held.process, held.lease, neighbours)
-        guests = Limits(chosen.guests_per_minute / 60, max(5, chosen.guests_per_minute))
-        people = People(store, hub.connections)
-        simulations = Simulations()
-        administration = Administration(store, people, hub)
-        services = app.state.services = Services(chosen, store, people, hub, guests, Coaching(hub), simulations)
-        await neighbours.begin(app, services, administration)
-        hub.begin()
-        road = Road(held, administration)
-        await road.open()
-        sweeper = asyncio.create_task(_sweep(hub, people, chosen.idle_seconds / 4))
-        try:
-            yield
-        finally:
-            sweeper.cancel()
-            road.close()
-            await simulations.close()
-            await hub.close()
-            await people.store_sightings()
-            await thinkers.close()
-            await store.close()
-            await asyncio.to_thread(held.release)
-
     app = FastAPI(
         title="Chabudai",
         version=__version__,
@@ -115,7 +85,7 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=lifespan,
+        lifespan=lambda app: _running(app, chosen, times, hold),
     )
     _describe(app)
     _add_handlers(app)
@@ -123,17 +93,39 @@ def create_app(settings: Settings | None = None, times: Times | None = None, hol
         app.include_router(router)
     _add_operations(app, chosen)
     _add_client(app)
-
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        services: Services = app.state.services
-        await serve_socket(scope, receive, send, services.hub, services.people)
-
-    def people() -> People:
-        services: Services = app.state.services
-        return services.people
-
-    app.add_middleware(Guard, settings=chosen, socket=socket, people=people)
+    _add_guard(app, chosen)
     return app
+
+
+@contextlib.asynccontextmanager
+async def _running(app: FastAPI, settings: Settings, times: Times | None, hold: Hold | None) -> AsyncIterator[None]:
+    """From the opening of the database to its release: the parts in the order in which they need each other."""
+    held = await asyncio.to_thread(opened, settings) if hold is None else hold
+    store = store_at(settings.database, settings.ready_seconds)
+    neighbours = neighbours_for(settings, held)
+    thinkers = thinkers_for(settings, neighbours)
+    hub = Hub(settings, store, thinkers, times or held.times(), held.process, held.lease, neighbours)
+    guests = Limits(settings.guests_per_minute / 60, max(5, settings.guests_per_minute))
+    people = People(store, hub.connections)
+    simulations = Simulations()
+    administration = Administration(store, people, hub)
+    services = app.state.services = Services(settings, store, people, hub, guests, Coaching(hub), simulations)
+    await neighbours.begin(app, services, administration)
+    hub.begin()
+    road = Road(held, administration)
+    await road.open()
+    sweeper = asyncio.create_task(_sweep(hub, people, settings.idle_seconds / 4))
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        road.close()
+        await simulations.close()
+        await hub.close()
+        await people.store_sightings()
+        await thinkers.close()
+        await store.close()
+        await asyncio.to_thread(held.release)
 
 
 async def _sweep(hub: Hub, people: People, seconds: float) -> None:
@@ -188,6 +180,20 @@ def _add_handlers(app: FastAPI) -> None:
         app.add_exception_handler(kind, expected)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, other)
+
+
+def _add_guard(app: FastAPI, settings: Settings) -> None:
+    """Who stands before all of it, and lets the socket in."""
+
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        services: Services = app.state.services
+        await serve_socket(scope, receive, send, services.hub, services.people)
+
+    def people() -> People:
+        services: Services = app.state.services
+        return services.people
+
+    app.add_middleware(Guard, settings=settings, socket=socket, people=people)
 
 
 def _add_operations(app: FastAPI, settings: Settings) -> None:

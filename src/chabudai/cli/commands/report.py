@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -68,25 +69,35 @@ def report(
         studies.append(Study(chosen.name, number, other, against_edition or edition, names, sown, games))
     spoken = arguments.checked_language(language)
     checked_cluster(cluster)
-    try:
-        page, sweeping = import_module("chabudai.arena.page"), import_module("chabudai.arena.sweep")
-    except ImportError as error:
-        raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
+    page, sweeping = writers()
     folder = arguments.usable_folder("--out", out)
-    try:
-        parts = [played(study, folder, workers, cluster) for study in studies]
-    except KeyboardInterrupt:
-        say_stopped(out, any_played=True)
-        raise typer.Exit(STOPPED) from None
-    except (OSError, ValueError, TypeError) as error:
-        key = "folder" if isinstance(error, OSError) else "damaged-run"
-        raise BadArgument(key, option="--out", folder=named(out), why=why_of(error)) from error
+    parts = all_played(studies, folder, workers, cluster)
     found = [findings(study, mine) for study, mine in zip(studies, parts, strict=True)]
     if sweep:
         sweeping.write(folder, asked, found, spoken, seconds)
     else:
         page.write(folder, found, parts, spoken, seconds)
     new_console().print(f"{folder / 'report.html'}", soft_wrap=True)
+
+
+def writers() -> tuple[ModuleType, ModuleType]:
+    """What writes the page, and what writes the lines of a sweep: the extra `research` has what both need."""
+    try:
+        return import_module("chabudai.arena.page"), import_module("chabudai.arena.sweep")
+    except ImportError as error:
+        raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
+
+
+def all_played(studies: list[Study], folder: Path, workers: int, cluster: str) -> list[list[Part]]:
+    """The games of each study, in parts; Ctrl-C keeps what is done."""
+    try:
+        return [played(study, folder, workers, cluster) for study in studies]
+    except KeyboardInterrupt:
+        say_stopped(str(folder), any_played=True)
+        raise typer.Exit(STOPPED) from None
+    except (OSError, ValueError, TypeError) as error:
+        key = "folder" if isinstance(error, OSError) else "damaged-run"
+        raise BadArgument(key, option="--out", folder=named(str(folder)), why=why_of(error)) from error
 
 
 def played(study: Study, folder: Path, workers: int, cluster: str) -> list[Part]:

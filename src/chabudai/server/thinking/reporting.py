@@ -1,12 +1,18 @@
-"""A process that is asked once and reports line by line; it ends with whoever listens."""
+"""A process that is asked once and reports line by line; it ends with whoever listens. Both ends of it."""
 
 import asyncio
 import contextlib
+import os
+import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncGenerator
-from typing import Final
+from typing import Final, TypeVar
 
+import msgspec
+
+GENTLE = 10
 _LINE: Final = 1 << 24
+_Asked = TypeVar("_Asked")
 
 
 async def reports(program: list[str], asked: bytes) -> AsyncGenerator[bytes, None]:
@@ -23,3 +29,15 @@ async def reports(program: list[str], asked: bytes) -> AsyncGenerator[bytes, Non
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def what_is_asked(kind: type[_Asked]) -> _Asked:
+    """In the process: what it is asked. From now on it has less right to the processor than the games that run."""
+    os.nice(GENTLE)
+    return msgspec.json.decode(sys.stdin.buffer.read(), type=kind)
+
+
+def tell(reported: msgspec.Struct) -> None:
+    """In the process: a line of its report."""
+    sys.stdout.buffer.write(msgspec.json.encode(reported) + b"\n")
+    sys.stdout.buffer.flush()

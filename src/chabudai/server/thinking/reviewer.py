@@ -3,16 +3,12 @@
 It reads the record and the seat from its standard input, and writes a line of progress a turn, then the review.
 """
 
-import os
-import sys
-
 import msgspec
 
 from chabudai.coach import Review, review
 from chabudai.core import Seat, read_record
 from chabudai.games import game_of
-
-GENTLE = 10
+from chabudai.server.thinking.reporting import tell, what_is_asked
 
 
 class Request(msgspec.Struct):
@@ -31,15 +27,9 @@ class Reported(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
-    """Review what is asked, with less right to the processor than the games that run."""
-    os.nice(GENTLE)
-    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
+    """Review what is asked."""
+    request = what_is_asked(Request)
     record = read_record(request.record)
-
-    def tell(reported: Reported) -> None:
-        sys.stdout.buffer.write(msgspec.json.encode(reported) + b"\n")
-        sys.stdout.buffer.flush()
-
     found = review(
         game_of(record),
         record.steps,

@@ -3,15 +3,11 @@
 It reads from its standard input what is to be played, and writes a line of progress a part, then what was found.
 """
 
-import os
-import sys
-
 import msgspec
 
 from chabudai.arena.comparison import Comparison, compare
 from chabudai.arena.study import Study
-
-GENTLE = 10
+from chabudai.server.thinking.reporting import tell, what_is_asked
 
 
 class Request(msgspec.Struct):
@@ -36,14 +32,8 @@ class Reported(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
-    """Play what is asked, with less right to the processor than the games that run."""
-    os.nice(GENTLE)
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
-
-    def tell(reported: Reported) -> None:
-        sys.stdout.buffer.write(msgspec.json.encode(reported) + b"\n")
-        sys.stdout.buffer.flush()
-
+    """Play what is asked."""
+    asked = what_is_asked(Request)
     bots = (asked.level,) * asked.seats
     beside = Study(asked.title, asked.seats, asked.options, asked.beside, bots, asked.seed, asked.games)
     mine = Study(asked.title, asked.seats, asked.options, "", bots, asked.seed, asked.games, asked.edition)
