@@ -101,7 +101,7 @@ def test_friends_play_to_the_end_look_back_and_play_again(visit: Open) -> None:
     people[1].get_by_role("button", name="Rematch").click()
     people[1].wait_for_url(lambda url: table not in url)
     for page in (people[0], *people[2:]):
-        expect(page.get_by_text("Somebody would like to play again.")).to_be_visible()
+        expect(page.get_by_text(f"{NAMES[1]} would like to play again.")).to_be_visible()
         page.get_by_role("button", name="Join the next game").click()
         page.wait_for_url(people[1].url)
     expect(people[1].locator(".chairs li").first).to_contain_text("Daichi")  # everyone one chair on

@@ -8,6 +8,7 @@ import pytest
 from chabudai.core import CHANCE, NOBODY, Action, Rng, Seat
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.rules.state import MakiState
+from chabudai.games.maki_master.teaching.reckoning import Reckoning
 from chabudai.teaching import Choice, Guide, Phrase
 from chabudai.words import LANGUAGES, Words
 from tests.games.maki_master.builder import MAKI, Kitchen, house, kitchen, with_cards
@@ -201,6 +202,29 @@ def test_what_serving_prep_and_a_deck_are_said_to_bring_they_bring(seats: int, s
     assert seen >= {"serve", "wasabi", "draw", "done"}
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 55), (4, 89)])
+def test_a_recipe_that_a_space_is_said_to_bring_nearer_lacks_so_many_tiles_then(seats: int, seed: int) -> None:
+    seen = set()
+    for made in game(seats, seed):
+        if made.state.decision() != "Placing":
+            continue
+        seat = made.state.actor()
+        guide = told(made, seat)
+        for group in guide.groups:
+            nearer = [choice.then is not None and choice.then.message == "then-nearer" for choice in group.choices]
+            assert nearer == sorted(nearer, reverse=True)  # they come first
+        for text, choice in choices(guide).items():
+            if choice.then is None or choice.then.message != "then-nearer":
+                continue
+            after = made.state.clone()
+            after.apply(made.game.action(text))
+            view = after.view(seat)
+            recipe = view.legend.recipes.index(str(choice.then.given["recipe"]))
+            assert Reckoning(view).least(recipe) == number(choice.then, "tiles") < Reckoning(made.view(seat)).least(recipe)
+            seen.add(number(choice.then, "tiles"))
+    assert len(seen) > 1
+
+
 def names_in(phrase: Phrase | None) -> set[str]:
     if phrase is None or "recipes" not in phrase.given:
         return set()
@@ -293,7 +317,7 @@ def test_a_turn_is_told_stage_by_stage() -> None:
     made.do("gain switch").chance()
     assert prompt(made) == "2 Nothing else is finished: stop and draw recipes."
     made.do("done")
-    assert prompt(made) == "2 Draw 1 recipe: choose a deck. The back counts."
+    assert prompt(made) == "2 Draw 1 recipe: choose a deck. Its back may bring wasabi."
     assert english(choices(told(made, 0))["draw 3"].then) == "1 wasabi for you, 1 into the pool."
     made.do("draw 2").chance()
     assert prompt(made) == "1 Take an ingredient, or play an action card first."
@@ -306,7 +330,7 @@ def test_prep_is_told_where_nothing_is_finished() -> None:
     made.do("return 203")
     assert prompt(made) == "2 Return another recipe, or stop and draw 1 recipe."
     made.do("done")
-    assert prompt(made) == "2 Draw 1 recipe: choose a deck. The back does not count."
+    assert prompt(made) == "2 Draw 1 recipe: choose a deck. In prep its back brings nothing."
     assert english(choices(told(made, 0))["draw 3"].then) == "A 3-ingredient recipe; in prep the back does not count."
 
 

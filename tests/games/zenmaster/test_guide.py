@@ -125,18 +125,18 @@ def test_the_prompt_follows_the_trick() -> None:
     assert said(told(game, state, 2).prompt, reader=2) == "Play a card above or below the 12 (Bea)."
     play(game, state, Seat(2), "play 40")
     guide = told(game, state, 0)
-    assert said(guide.prompt) == "You play last. You take above 40: 4 black, below 12: 1 white, else nothing."
-    assert said(guide.prompt, "de") == "Du spielst zuletzt. Du nimmst über 40: 4 schwarze, unter 12: 1 weißes, sonst nichts."
+    assert said(guide.prompt) == "You play last and take 4 black above 40, 1 white below 12, else nothing."
+    assert said(guide.prompt, "de") == "Du spielst zuletzt und nimmst 4 schwarze über 40, 1 weißes unter 12, sonst nichts."
     assert told(game, state, 1).prompt is None
 
 
 @pytest.mark.parametrize(
     ("hand", "prompt"),
     [
-        ([*range(41, 50)], "You play last. You take above 40: 4 black."),
-        ([*range(13, 21), 45], "You play last. You take above 40: 4 black, else nothing."),
-        ([*range(13, 22)], "You play last. You take nothing, whichever you play."),
-        ([3, *range(14, 22)], "You play last. You take below 12: 1 white, else nothing."),
+        ([*range(41, 50)], "You play last and take 4 black above 40."),
+        ([*range(13, 21), 45], "You play last and take 4 black above 40, else nothing."),
+        ([*range(13, 22)], "You play last and take nothing, whichever you play."),
+        ([3, *range(14, 22)], "You play last and take 1 white below 12, else nothing."),
     ],
 )
 def test_the_prompt_names_only_what_the_hand_can_come_to(hand: list[int], prompt: str) -> None:
@@ -179,7 +179,7 @@ def test_with_lead_highest_the_highest_card_is_said_to_lead() -> None:
         said(then_of(guide, "play 45"))
         == "The highest: you take 4 black matches and lead the next trick. Then you hold 4 black matches."
     )
-    assert said(guide.prompt) == "You play last. You take above 40: 4 black (and lead), below 12: 1 white, else nothing."
+    assert said(guide.prompt) == "You play last and take 4 black and the lead above 40, 1 white below 12, else nothing."
     assert now_of(guide, "dealer") is None
 
 

@@ -15,7 +15,7 @@ import { chime } from '../ui/sounds'
 import { announce, notify } from '../ui/notices.svelte'
 import { refusal } from '../words/refusals'
 import { catalogue, GameWords, t } from '../words/words.svelte'
-import { since, summary, summed, type Entry } from './beside/turns'
+import { recap, since, summary, type Entry } from './beside/turns'
 
 /** What bots without a name are called. */
 export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.bot ? BOT_NAMES[seat % BOT_NAMES.length]! : t('seat-number', { n: seat + 1 }))
@@ -95,7 +95,7 @@ export class LiveTable {
   readonly readable = $derived(this.remembers ? this.log : this.log.slice(this.log.findLastIndex((entry) => this.kit?.forgets?.(entry.event)) + 1))
 
   /** What happened since this seat's last own turn, in a line. */
-  readonly since = $derived.by(() => since(this.readable, this.seat).flatMap((turn) => summed(turn.entries, this.kit, 1)).map((entry) => entry.text).join(' '))
+  readonly since = $derived.by(() => recap(since(this.readable, this.seat), this.kit))
 
   constructor(
     readonly id: string,

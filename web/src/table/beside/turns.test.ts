@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, GameKit } from '../../games/kit'
-import { since, summary, turnsOf, type Entry } from './turns'
+import { recap, since, summary, turnsOf, type Entry } from './turns'
 
 /** A kit in which some events deserve to be seen for longer. */
 const kit = { hold: ({ event }: GameEvent) => ({ played: 500, taken: 1500, begun: 900 })[event] ?? 0, callout: ({ event }: GameEvent) => event === 'taken' } as unknown as GameKit
@@ -53,4 +53,9 @@ test('what happened since the last own move begins after it', () => {
   expect(since(game, 0).map((turn) => turn.seat)).toEqual([1, 2])
   expect(since(game, 2)).toEqual([])
   expect(since(game, null)).toEqual([])
+})
+
+test('the line since the last own move tells what was taken, and not that a part began or ended', () => {
+  const round = [...game, told(null, 'round-ended', 'Round 1 is over.'), told(1, 'played', 'Kenji plays the 3.')]
+  expect(recap(since(round, 0), kit)).toBe('Kenji plays the 9. Yoko plays the 2. Kenji takes 4. Yoko takes 1. Kenji plays the 3.')
 })

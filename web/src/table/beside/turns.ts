@@ -64,6 +64,16 @@ export function summed(entries: Entry[], kit: GameKit | null, most = MOST): Entr
 
 export const summary = (entries: Entry[], kit: GameKit | null, most = MOST) => summed(entries, kit, most).map((entry) => entry.text).join(' ')
 
+/** One line about several turns: what was done, and whatever deserves a callout; what merely begins or ends a part is left out. */
+export function recap(turns: Turn[], kit: GameKit | null): string {
+  const told = turns.flatMap((turn) => {
+    const called = turn.entries.filter((entry) => kit?.callout?.(entry.event) && !HEAD.test(entry.event.event))
+    const done = summed(turn.entries, kit, 1).filter((entry) => !HEAD.test(entry.event.event) && !called.includes(entry))
+    return [...done, ...called].sort((a, b) => a.n - b.n)
+  })
+  return told.map((entry) => entry.text).join(' ')
+}
+
 /** What happened after a seat's last own turn. */
 export function since(entries: Entry[], seat: number | null): Turn[] {
   if (seat === null) return []

@@ -38,5 +38,6 @@ export function explained(piece: HTMLElement, { guide, fresh, words, legal }: Kn
   const about = thing ? words.phrase(thing.about) : ''
   const now = fresh && thing?.now ? words.phrase(thing.now) : ''
   const closed = legal.length > 0 && !notation && piece.getAttribute('aria-disabled') === 'true'
-  return { name, about, now, then, rule: thing?.rule ?? '', closed, said: [name && `${name}.`, about, now, then].filter(Boolean).join(' ') }
+  // What a card is worth now and what playing it leads to may be one sentence: it is said once.
+  return { name, about, now: now === then ? '' : now, then, rule: thing?.rule ?? '', closed, said: [name && `${name}.`, about, now === then ? '' : now, then].filter(Boolean).join(' ') }
 }

@@ -26,6 +26,9 @@ _ELSEWHERE: Final = {"Serving": "serve", "Gaining": "reward"}
 """Where `gain` and `done` stand; else under Prep."""
 _ORDER: Final = ("finishing", "tile", "cards", "serve", "prep", "empty", "teacups", "covering")
 
+_FAR: Final = 100
+"""The rank of a space that brings no recipe nearer."""
+
 
 class Choices:
     """What a seat may choose now."""
@@ -102,7 +105,12 @@ class Choices:
             then = Phrase("then-teacup")
         else:
             then = self.phrases.neighbours(space)
-        return (heading, Choice(action.text, then, [f"space-{name}"]), -self._points(finished))
+        rank = -self._points(finished) if finished else _FAR
+        nearer = None if finished or covered >= 0 else self.board.nearer(space, self.view.ingredient)
+        if nearer and heading == "empty":
+            rank = 2 * len(nearer.missing) - nearer.style
+            then = Phrase("then-nearer", {"recipe": self.phrases.recipe(nearer.recipe), "tiles": len(nearer.missing)})
+        return (heading, Choice(action.text, then, [f"space-{name}"]), rank)
 
     def _cup(self, action: Action) -> tuple[Phrase, list[str], int]:
         finished = self.board.placed(self.view.cup_from, self.view.ingredient)

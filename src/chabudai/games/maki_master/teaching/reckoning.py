@@ -173,6 +173,24 @@ class Reckoning:
             and self.is_open(want.missing[0][1])
         ]
 
+    def least(self, recipe: int) -> int:
+        """How many tiles are missing to a recipe on the line where the fewest are, without covering one."""
+        return min((len(want.missing) for want in self.wants[recipe] if want.covers == 0), default=0)
+
+    def nearer(self, space: int, ingredient: int) -> Want | None:
+        """The line of a begun recipe that a tile on this empty space brings nearer to its end; the nearest one first."""
+        found: list[Want] = []
+        for recipe, wants in self.wants.items():
+            least = self.least(recipe)
+            for want in wants:
+                spaces = [where for _, where in want.missing]
+                left = tuple((one, where) for one, where in want.missing if one != ingredient)
+                if want.covers == 0 and space in spaces and len(left) + 1 == len(want.missing) == least < len(want.line):
+                    style = want.style and (ingredient, space) in want.missing
+                    found.append(want._replace(missing=left, style=style))
+        stocked = [want for want in found if want.missing and self.is_stocked(want)]
+        return min(stocked, key=lambda want: (len(want.missing), not want.style), default=None)
+
     def is_open(self, space: int) -> bool:
         """R4.4: an empty space, or that of a teacup which has somewhere to go."""
         return self.tops[space] == NOTHING and bool(self.empty)

@@ -274,7 +274,7 @@ part-wasabi = Übriges Wasabi
 unit = Punkte
 
 # Worum es geht, in kürzester Form.
-aim = Serviere Rezepte vom gemeinsamen Brett. Ist es voll, gewinnen die meisten Punkte.
+aim = Serviere Rezepte, deren Zutaten auf dem Brett in einer Reihe liegen. Ist es voll, gewinnen die meisten Punkte.
 how-1 = Du hast 3 geheime Rezepte aus 2 bis 5 Zutaten.
 how-2 = Schritt 1: Nimm eine Zutat und lege ihr Plättchen auf ein leeres Feld.
 how-3 = Schritt 2: Serviere oder bereite vor, nie beides.
@@ -314,11 +314,11 @@ prompt-returning = Gib noch ein Rezept zurück oder ziehe { $recipes ->
 prompt-drawing = Ziehe { $recipes ->
     [one] 1 Rezept
    *[other] { $recipes } Rezepte
-}: Wähle einen Rezeptstapel. Die Rückseite zählt.
+}: Wähle einen Rezeptstapel. Seine Rückseite kann Wasabi bringen.
 prompt-drawing-prep = Ziehe { $recipes ->
     [one] 1 Rezept
    *[other] { $recipes } Rezepte
-}: Wähle einen Rezeptstapel. Die Rückseite zählt nicht.
+}: Wähle einen Rezeptstapel. Seine Rückseite bringt jetzt nichts.
 
 # Was noch zu tun oder erlaubt ist.
 note-final = Dein Schlusszug.
@@ -358,6 +358,10 @@ then-finishes = Macht fertig: { $recipes }.
 then-take-finishes = Kann { $recipes } fertig machen: auf { $spaces }.
 then-take-used = In { $recipes }.
 then-take-unused = In keinem deiner Rezepte.
+then-nearer = { $recipe }: { $tiles ->
+    [one] Dann fehlt noch 1 Plättchen.
+   *[other] Dann fehlen noch { $tiles } Plättchen.
+}
 then-teacup = Die Teetasse kommt dann auf ein leeres Feld.
 then-cup = { $ingredient } liegt dann auf { $space }.
 then-cover = { $ingredient } wird überdeckt und zählt nicht mehr.
@@ -659,8 +663,8 @@ why-must-draw-recipe = Ziehe zuerst ein Rezept.
 why-recipe-not-completed = Nichts in diesem Zug hat dieses Rezept fertig gemacht.
 why-must-serve-or-finish = Serviere noch ein Rezept oder höre auf.
 why-card-of-no-use = Diese Karte könnte jetzt nichts bewirken.
-why-must-take-play-serve-or-prep = Wähle eine Zutat, eine Aktionskarte, Servieren oder Vorbereiten.
-why-must-play-tile-first = Lege zuerst ein Plättchen.
+why-must-take-play-serve-or-prep = Du hast kein Plättchen zu legen: Wähle einen der angebotenen Schritte.
+why-must-play-tile-first = Nimm zuerst eine Zutat und lege sie auf das Brett.
 why-recipe-not-in-hand = Dieses Rezept ist nicht in deiner Hand.
 why-tile-already-played = Das Plättchen dieses Zuges hast du schon gelegt.
 why-pantry-empty = Davon ist nichts mehr in der Speisekammer.

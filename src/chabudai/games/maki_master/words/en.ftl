@@ -207,7 +207,7 @@ part-wasabi = Other wasabi
 unit = points
 
 # What the game is about, in its shortest form.
-aim = Serve recipes from a shared board. When it is full, the most points win.
+aim = Serve recipes whose ingredients lie in a line on the shared board. When it is full, the most points win.
 how-1 = You hold 3 secret recipes of 2 to 5 ingredients.
 how-2 = Step 1: take any ingredient and place its tile on any empty space.
 how-3 = Step 2: serve or prep, never both.
@@ -247,11 +247,11 @@ prompt-returning = Return another recipe, or stop and draw { $recipes ->
 prompt-drawing = Draw { $recipes ->
     [one] 1 recipe
    *[other] { $recipes } recipes
-}: choose a deck. The back counts.
+}: choose a deck. Its back may bring wasabi.
 prompt-drawing-prep = Draw { $recipes ->
     [one] 1 recipe
    *[other] { $recipes } recipes
-}: choose a deck. The back does not count.
+}: choose a deck. In prep its back brings nothing.
 
 # What must or may still be done.
 note-final = Your final turn.
@@ -291,6 +291,10 @@ then-finishes = Finishes { $recipes }.
 then-take-finishes = Can finish { $recipes } on { $spaces }.
 then-take-used = Used in { $recipes }.
 then-take-unused = In none of your recipes.
+then-nearer = { $recipe }: { $tiles ->
+    [one] 1 tile is missing then.
+   *[other] { $tiles } tiles are missing then.
+}
 then-teacup = The teacup then moves to an empty space.
 then-cup = { $ingredient } then lies on { $space }.
 then-cover = { $ingredient } is covered and no longer counts.
@@ -572,8 +576,8 @@ why-must-draw-recipe = Draw a recipe first.
 why-recipe-not-completed = Nothing you did this turn finished that recipe.
 why-must-serve-or-finish = Serve another recipe, or stop.
 why-card-of-no-use = That card could do nothing now.
-why-must-take-play-serve-or-prep = Choose an ingredient, an action card, serve or prep.
-why-must-play-tile-first = Play a tile first.
+why-must-take-play-serve-or-prep = You hold no tile to place: choose one of the steps offered.
+why-must-play-tile-first = First take an ingredient and place it.
 why-recipe-not-in-hand = That recipe is not in your hand.
 why-tile-already-played = You have played this turn's tile.
 why-pantry-empty = The pantry has none left.

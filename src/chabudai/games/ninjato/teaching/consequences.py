@@ -5,7 +5,7 @@ from chabudai.games.ninjato.box.components import ANY_CARD, CLANS, STYLES
 from chabudai.games.ninjato.box.prices import TREASURES
 from chabudai.games.ninjato.teaching import nouns
 from chabudai.games.ninjato.teaching.arms import beats, left_after, winning_cards
-from chabudai.games.ninjato.teaching.reckoning import Gain, Reckoning, guard_value
+from chabudai.games.ninjato.teaching.reckoning import MOST_IN_HAND, Gain, Reckoning, guard_value
 from chabudai.teaching import Choice, Phrase
 
 HOPELESS = "then-hopeless"
@@ -14,7 +14,9 @@ HOPELESS = "then-hopeless"
 
 def to_dojo(r: Reckoning, action: Action) -> Choice:
     """R4.1 to R4.3, R4.12."""
-    return Choice(action.text, Phrase("then-dojo", {"cards": dojo_cards(sum(r.view.hand))}), ["dojo", "dojo-tower"])
+    cards = dojo_cards(sum(r.view.hand))
+    over = max(0, sum(r.view.hand) + cards - MOST_IN_HAND)
+    return Choice(action.text, Phrase("then-dojo", {"cards": cards, "over": over}), ["dojo", "dojo-tower"])
 
 
 def dojo_cards(in_hand: int) -> int:

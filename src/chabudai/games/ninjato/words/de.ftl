@@ -687,7 +687,10 @@ standing-then = { $place ->
     [2] dann Rang 2 { clan-with }
    *[other] dann noch keine Belohnung { clan-with }
 }
-then-dojo = Du nimmst { $cards } Karten und bist bisher in der nächsten Runde zuerst am Zug.
+then-dojo = Du nimmst { $cards } Karten{ $over ->
+    [0] { "" }
+   *[other] , wirfst { $over } ab
+} und bist bisher in der nächsten Runde zuerst am Zug.
 then-raid = Erster Schatz: { $treasure }. Deine { $cards } { $count ->
     [one] besiegt
    *[other] besiegen
@@ -849,9 +852,9 @@ about-token = { $honor } Ehre für Rang 1 { clan-with } bei einer Wertung.
 thing-sentry = Wachtposten: { $guard }
 about-sentry = Die erste Wache, vorher bekannt; ihr Alarm zählt nicht.
 now-sentry = { $which ->
-    [both] Deine Karten, die ihn besiegen: mit Stärke { $strength }; mit List { $stealth }.
-    [strength] Deine Karten, die ihn mit Stärke besiegen: { $strength }.
-    [stealth] Deine Karten, die ihn mit List besiegen: { $stealth }.
+    [both] Deine Karten, die ihn besiegen, Beikarten und Fertigkeiten mitgezählt: mit Stärke { $strength }; mit List { $stealth }.
+    [strength] Deine Karten, die ihn mit Stärke besiegen, Beikarten und Fertigkeiten mitgezählt: { $strength }.
+    [stealth] Deine Karten, die ihn mit List besiegen, Beikarten und Fertigkeiten mitgezählt: { $stealth }.
    *[none] Keine deiner Karten besiegt ihn.
 }
 about-guard = Bewacht einen hellen Schatz; wird bei Banzai aufgedeckt.

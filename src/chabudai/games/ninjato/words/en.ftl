@@ -681,7 +681,10 @@ standing-then = { $place ->
     [2] you are then second { clan-with }
    *[other] then still no reward { clan-with }
 }
-then-dojo = You take { $cards } cards, and so far you go first next round.
+then-dojo = You take { $cards } cards{ $over ->
+    [0] { "" }
+   *[other] {" "}and discard { $over } of all
+}, and so far you go first next round.
 then-raid = First treasure: { $treasure }. Your { $cards } { $count ->
     [one] beats
    *[other] beat
@@ -840,9 +843,9 @@ about-token = Worth { $honor } honor to the first { clan-with } at a scoring pha
 thing-sentry = Sentry: { $guard }
 about-sentry = The first guard, known in advance; its alarm does not count.
 now-sentry = { $which ->
-    [both] Your cards that beat it: by strength { $strength }; by stealth { $stealth }.
-    [strength] Your cards that beat it by strength: { $strength }.
-    [stealth] Your cards that beat it by stealth: { $stealth }.
+    [both] Your cards that beat it, kickers and skills included: by strength { $strength }; by stealth { $stealth }.
+    [strength] Your cards that beat it by strength, kickers and skills included: { $strength }.
+    [stealth] Your cards that beat it by stealth, kickers and skills included: { $stealth }.
    *[none] No card of yours beats it.
 }
 about-guard = Guards a plain treasure; turned up when Banzai is called.

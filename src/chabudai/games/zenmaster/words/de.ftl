@@ -156,18 +156,18 @@ prompt-playing-one = Spiele eine Karte { $side ->
    *[both] über oder unter
 } die { $card } ({ $seat }).
 prompt-playing-some = Spiele eine Karte. Bisher ist { $highest } die höchste, { $lowest } die niedrigste.
-prompt-playing-last = Du spielst zuletzt. Du nimmst { $ends }.
-end-above = über { $highest }: { $black } { $black ->
+prompt-playing-last = Du spielst zuletzt und nimmst { $ends }.
+end-above = { $black } { $black ->
     [one] schwarzes
    *[other] schwarze
 }{ $leads ->
-    [yes] {" "}(und spielst aus)
+    [yes] {" "}und das Ausspiel
    *[no] { "" }
-}
-end-below = unter { $lowest }: { $white } { $white ->
+} über { $highest }
+end-below = { $white } { $white ->
     [one] weißes
    *[other] weiße
-}
+} unter { $lowest }
 end-between = { $only ->
     [yes] nichts, welche du auch spielst
    *[no] sonst nichts

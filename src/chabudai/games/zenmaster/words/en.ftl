@@ -144,12 +144,12 @@ prompt-playing-one = Play a card { $side ->
    *[both] above or below
 } the { $card } ({ $seat }).
 prompt-playing-some = Play a card. So far { $highest } is highest, { $lowest } lowest.
-prompt-playing-last = You play last. You take { $ends }.
-end-above = above { $highest }: { $black } black{ $leads ->
-    [yes] {" "}(and lead)
+prompt-playing-last = You play last and take { $ends }.
+end-above = { $black } black{ $leads ->
+    [yes] {" "}and the lead
    *[no] { "" }
-}
-end-below = below { $lowest }: { $white } white
+} above { $highest }
+end-below = { $white } white below { $lowest }
 end-between = { $only ->
     [yes] nothing, whichever you play
    *[no] else nothing
