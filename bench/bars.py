@@ -44,11 +44,13 @@ BARS: Final = (
     Bar("ninjato rollout", "catanatron", least=40),
     Bar("ninjato clone", None, most=1.5 * MICROSECOND),
     Bar("ninjato search", "oh_hell search", least=1),
+    *(Bar(f"{title} openspiel", "hearts steps", least=1) for title in ("zenmaster", "makatsu", "maki-master", "ninjato")),
     *(
         Bar(f"{title} aec", f"classic {name}", least=5)
         for title in ("zenmaster", "makatsu", "maki-master", "ninjato")
         for name in ("rps", "tictactoe")  # the fastest of the classic ones
     ),
+    Bar("zenmaster dataset", None, most=10 * MICROSECOND),
     Bar("zenmaster batch", None, most=1 * MICROSECOND),
     Bar("zenmaster batch", "pgx leduc_holdem", least=1),
 )

@@ -4,12 +4,13 @@ Every measurement includes choosing a random legal action, each side in its own 
 games, one operation over all masks for batches.
 """
 
+import tempfile
 import warnings
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from bench.peers import peer_module
+from bench.peers import peer_module, spiel_from_python
 from chabudai.cli.measure import Candidate, Measurement, repeated
 from chabudai.core.fast.rng import Rng
 from chabudai.games import TITLES
@@ -61,6 +62,11 @@ def classic(name: str) -> Measurement:
     return aec(module.env)
 
 
+def own_openspiel(title: str) -> Measurement:
+    """A title of ours through OpenSpiel."""
+    return spiel_from_python(f"chabudai_{title.replace('-', '_')}")
+
+
 def batch(title: str) -> Measurement:
     """1,024 games at once, with observations and masks in arrays. Work: decisions."""
     numpy = peer_module("numpy", "the research extra")
@@ -73,6 +79,18 @@ def batch(title: str) -> Measurement:
         return STEPS * SIZE
 
     return repeated(play)
+
+
+def dataset(title: str) -> Measurement:
+    """A part of a data set of random bots, played and written to a file. Work: decisions."""
+    made = peer_module("chabudai.rl.dataset", "the research extra")
+    plan = made.Plan(title, SEATS, {}, "house", (made.RANDOM,) * SEATS, "bench", SIZE, SIZE)
+    folder = tempfile.TemporaryDirectory(prefix="chabudai-bench-")
+
+    def write() -> int:
+        return int(made.write_part(plan, 0, folder.name)[1])
+
+    return repeated(write)
 
 
 def pgx_leduc() -> Measurement:
@@ -103,8 +121,10 @@ def pgx_leduc() -> Measurement:
 
 
 LEARNING: Final = (
+    *(Candidate(f"{title.name} openspiel", "decisions", partial(own_openspiel, title.name)) for title in TITLES),
     *(Candidate(f"{title.name} aec", "steps", partial(own_aec, title.name)) for title in TITLES),
     *(Candidate(f"{title.name} batch", "decisions", partial(batch, title.name)) for title in TITLES),
+    Candidate("zenmaster dataset", "decisions", partial(dataset, "zenmaster")),
     *(Candidate(f"classic {name.rpartition('_')[0]}", "steps", partial(classic, name)) for name in CLASSICS),
     Candidate("pgx leduc_holdem", "decisions", pgx_leduc),
 )

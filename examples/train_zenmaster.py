@@ -18,7 +18,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from chabudai.arena.plots import panel, svg_of
+from chabudai.arena.plots import learning_curve
 from chabudai.bots import bot
 from chabudai.core import Rng
 from chabudai.games.zenmaster.box.components import TRICKS
@@ -216,15 +216,8 @@ def win_share(network: Network, reader: Reader, envs: list[TableEnv], matches: i
 
 def draw(path: Path, curve: list[tuple[int, float, float]]) -> None:
     """The learning curve as an SVG."""
-    figure, axes = panel()
-    played, shares, halves = (np.array(part) for part in zip(*curve, strict=True))
-    axes.fill_between(played, shares - halves, shares + halves, alpha=0.2, color="#0f6e84", linewidth=0)
-    axes.plot(played, shares, color="#0f6e84")
-    axes.axhline(1, color="#888888", linestyle="--", linewidth=1)
-    axes.set_xlabel("matches of self-play")
-    axes.set_ylabel("wins against two casual,\nof a fair share")
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(svg_of(figure), "utf-8")
+    path.write_text(learning_curve(curve, "matches of self-play", "wins against two casual,\nof a fair share"), "utf-8")
 
 
 def main() -> None:

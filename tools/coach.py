@@ -1,6 +1,6 @@
-"""Measures the coach: `python tools/coach.py luck|calibrate|clear|last|stable TITLE`. The figures stand in docs/coach.md.
+"""Measures the coach: `python tools/coach.py luck|noise|calibrate|clear|rungs|last|stable TITLE`.
 
-Every run has a fixed seed and counts processor time, so that it gives the same on a busy machine.
+The figures stand in docs/coach.md. Every run has a fixed seed: on a busy machine it finds the same, in a little more time.
 """
 
 import argparse
@@ -10,11 +10,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from chabudai.bots import bot, chooser
-from chabudai.coach import advise, review, size_for
+from chabudai.bots import LEVELS, Budget, bot, chooser
+from chabudai.coach import Size, advise, review, size_for
 from chabudai.coach.judging import compared, deviation, differences, error_of, values_of, whole_length
-from chabudai.coach.line import luck_of
-from chabudai.coach.numbers import PHASES, phase
+from chabudai.coach.line import luck_of, turns_of
+from chabudai.coach.numbers import PHASES, numbers_of, phase
 from chabudai.core import CHANCE, NOBODY, Action, Game, Rng, Seat, State, Step, Walk, match
 from chabudai.core.fast import bits
 from chabudai.core.match import drawing
@@ -27,6 +27,8 @@ _RANDOM = 1_000_000
 _MARGIN = 0.5
 _EVERY = 8
 _LEAVES = 20_000
+_ASKED = 3
+_WORLDS = 60
 
 
 def played(game: Game, seed: str, level: str) -> list[Step]:
@@ -50,16 +52,44 @@ def luck(game: Game, arguments: argparse.Namespace) -> None:
         began = time.process_time()
         lucks.append(luck_of(game, values, steps, rollouts, number))
         spent += time.process_time() - began
-        walk = Walk(game, steps)
-        walk.to(len(steps))
-        outcome = walk.state.outcome()
-        assert outcome is not None
-        results.append(ahead(outcome, values.lowest_wins))
+        results.append(result_of(game, values, steps))
     print(
         f"{game.setup.title} {game.setup.seats} seats, {arguments.games} games of {arguments.level}, {rollouts} rollouts: "
         f"luck of the first seat {mean([one[0] for one in lucks]):+.2f} ± {error_of([one[0] for one in lucks]):.2f} (s.e.), "
         f"variance left {left(results, lucks):.2f}, {spent / arguments.games:.2f} s a game"
     )
+
+
+def noise(game: Game, arguments: argparse.Namespace) -> None:
+    """How much a step's luck varies by the playings-out, one before and one after, and what luck is worth without that."""
+    values, rollouts = values_of(game), arguments.rollouts or 40
+    alone, coupled, squares, games = list[float](), list[float](), 0.0, arguments.games
+    further = numbers_of(game.setup.title).further if arguments.further is None else arguments.further
+    for number in range(games):
+        steps = played(game, f"crn {number}", arguments.level)
+        walk = Walk(game, steps)
+        for author, start, end in turns_of(steps)[:-1]:
+            if author == CHANCE:
+                walk.to(start)
+                before = walk.state.clone()
+                walk.to(end)
+                until = values.until(walk.state, further)
+                was, now = ([_once(values, one, until, n) for n in range(rollouts)] for one in (before, walk.state))
+                gains = [one - other for one, other in zip(now, was, strict=True)]
+                alone.append(deviation(was) ** 2 + deviation(now) ** 2)
+                coupled.append(deviation(gains) ** 2)
+                squares += mean(gains) ** 2 - coupled[-1] / rollouts
+    print(
+        f"{game.setup.title} further {further}: {len(alone) / games:.0f} steps a game, variance of one {mean(alone):.1f}, "
+        f"with the same chances {mean(coupled):.1f}; luck is worth {squares / games:.1f} a game"
+    )
+
+
+def _once(values: Values, state: State, until: int, number: int) -> float:
+    twin, chances = state.clone(), Rng(number, 7)
+    while twin.actor() == CHANCE:
+        twin.apply(twin.draw(chances))
+    return values.line(twin, 1, Rng(number), until)[0]
 
 
 def mean(numbers: list[float]) -> float:
@@ -77,27 +107,41 @@ def left(results: list[list[float]], lucks: list[list[float]]) -> float:
 
 def calibrate(game: Game, arguments: argparse.Namespace) -> None:
     """For each phase what the deviation of the playings-out is multiplied with for two of three games to end within it."""
-    values, found = values_of(game), {name: list[float]() for name in PHASES}
-    whole = whole_length(game)
-    for number in range(arguments.games):
-        steps = played(game, f"calibrate {number}", arguments.level)
-        walk, rng = Walk(game, steps), Rng(f"calibrate {number}", 1)
-        guesses: list[tuple[int, str, float, float]] = []
-        decisions = [n for n, step in enumerate(steps) if step.seat != CHANCE]
-        for at in sorted({decisions[int(rng.below(len(decisions)))] for _ in range(3)}):
-            walk.to(at)
-            one = Compared(game.action(steps[at].text))
-            values.compare(walk.state.view(steps[at].seat), [one], arguments.rollouts or 60, rng)
-            guesses.append((steps[at].seat, phase(1 - one.left / one.worlds / whole), one.mean(), deviation(one.points)))
-        walk.to(len(steps))
-        outcome = walk.state.outcome()
-        assert outcome is not None
-        for seat, when, mean, spread in guesses:
-            found[when].append(abs(ahead(outcome, values.lowest_wins)[seat] - mean) / max(spread, 1e-9))
-    print(f"# python tools/coach.py calibrate {game.setup.title} --games {arguments.games} --level {arguments.level}\n[spread]")
+    games, numbers = range(arguments.first, arguments.first + arguments.games), numbers_of(game.setup.title)
+    found = misses(game, games, arguments.level, arguments.rollouts or _WORLDS)
+    asked = f"--seats {game.setup.seats} --games {arguments.games} --level {arguments.level}"
+    print(f"# python tools/coach.py calibrate {game.setup.title} {asked}\n[spread]")
     for name, errors in found.items():
         if errors:
-            print(f"{name} = {sorted(errors)[len(errors) * 2 // 3]:.2f}  # {len(errors)} positions")
+            within = sum(one <= numbers.spread.get(name, 1.0) for one in errors) / len(errors)
+            factor = sorted(errors)[len(errors) * 2 // 3]
+            print(f"{name} = {factor:.2f}  # {len(errors)} positions; {within:.0%} within what is told now")
+
+
+def misses(game: Game, games: range, level: str = "casual", worlds: int = _WORLDS) -> dict[str, list[float]]:
+    """How far results are from what was expected in some positions on the way, in deviations of the playings-out, by phase."""
+    values, found, whole = values_of(game), {name: list[float]() for name in PHASES}, whole_length(game)
+    for number in games:
+        steps = played(game, f"calibrate {number}", level)
+        walk, rng = Walk(game, steps), Rng(f"calibrate {number}", 1)
+        decisions = [n for n, step in enumerate(steps) if step.seat != CHANCE]
+        result = result_of(game, values, steps)
+        for at in sorted({decisions[int(rng.below(len(decisions)))] for _ in range(_ASKED)}):
+            walk.to(at)
+            one = Compared(game.action(steps[at].text))
+            values.compare(walk.state.view(steps[at].seat), [one], worlds, rng)
+            error = abs(result[steps[at].seat] - one.mean()) / max(deviation(one.ends), 1e-9)
+            found[phase(1 - one.rest() / whole)].append(error)
+    return found
+
+
+def result_of(game: Game, values: Values, steps: list[Step]) -> list[float]:
+    """How many points every seat ended ahead."""
+    walk = Walk(game, steps)
+    walk.to(len(steps))
+    outcome = walk.state.outcome()
+    assert outcome is not None
+    return ahead(outcome, values.lowest_wins)
 
 
 def _positions(game: Game, seed: str, level: str) -> Iterator[tuple[list[Step], State]]:
@@ -223,32 +267,60 @@ def clear(game: Game, arguments: argparse.Namespace) -> None:
     print(f"{game.setup.title}: {len(found)} clear positions among {looked} looked at, hints find {right}")
 
 
+def rungs(game: Game, arguments: argparse.Namespace) -> None:
+    """How many of the clear positions each level finds, the mean of some tries: a level that errs does not always err."""
+    listed = json.loads((_CLEAR / f"{game.setup.title}.json").read_text("utf-8"))
+    for level in ("random", *LEVELS):
+        tries = 1 if level == "master" else arguments.rollouts or 20
+        right = 0
+        for number, one in enumerate(listed):
+            there = title(game.setup.title).game(one["seats"])
+            walk = Walk(there, [_step(line) for line in one["steps"].split("; ")])
+            walk.to(len(walk.steps))
+            player, state = bot(level, there), walk.state
+            view, legal = state.view(state.actor()), state.legal_actions()
+            budget = Budget(title(game.setup.title).levels().master_simulations) if level == "master" else None
+            for again in range(tries):
+                right += player.choose(view, legal, budget, Rng(f"rungs {number} {again}")).action.text == one["best"]
+        print(f"{game.setup.title} {level}: {right / tries:.1f} of {len(listed)}", flush=True)
+
+
+def _step(line: str) -> Step:
+    seat, _, text = line.partition(": ")
+    return Step(CHANCE if seat == "*" else Seat(int(seat)), text)
+
+
 def stable(game: Game, arguments: argparse.Namespace) -> None:
-    """Whether two reviews with other seeds name the same costliest decisions, and what a review takes."""
+    """Whether two reviews with other seeds name the same costliest decisions, and what a review takes.
+
+    The second has hardly a line: what decisions cost does not depend on it.
+    """
     shared, seconds = 0, list[float]()
-    for number in range(arguments.games):
+    for number in range(arguments.first, arguments.first + arguments.games):
         steps = played(game, f"stable {number}", arguments.level)
-        named: list[set[int]] = []
-        for seed in (1, 2):
-            began = time.process_time()
-            named.append({one.step for one in review(game, steps, Seat(0), seed=seed).costliest()})
-            seconds.append(time.process_time() - began)
-        shared += len(named[0] & named[1]) >= min(2, *map(len, named))
+        began, size = time.process_time(), size_for(game, steps, Seat(0))
+        one = review(game, steps, Seat(0), size)
+        seconds.append(time.process_time() - began)
+        other = review(game, steps, Seat(0), Size(1, size.playings, size.race), seed=2)
+        named = [[judged.step for judged in found.costliest()] for found in (one, other)]
+        shared += len(set(named[0]) & set(named[1])) >= min(2, *map(len, named))
+        print(number, named, f"{seconds[-1]:.1f} s", flush=True)
     print(
-        f"{game.setup.title} {game.setup.seats} seats, {arguments.games} games: {shared} share two of three; "
+        f"{game.setup.title} {game.setup.seats} seats, {arguments.games} games of {arguments.level}: {shared} share two; "
         f"a review takes {math.fsum(seconds) / len(seconds):.1f} s, at most {max(seconds):.1f} s"
     )
 
 
 def main() -> None:
     """Measure one thing of one title."""
-    kinds = {each.__name__: each for each in (luck, calibrate, clear, last, stable)}
+    kinds = {each.__name__: each for each in (luck, noise, calibrate, clear, rungs, last, stable)}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=kinds)
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game, for luck")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--further", type=int, help="in place of the title's own, for noise")
     parser.add_argument("--rollouts", type=int, default=0)
     parser.add_argument("--level", default="casual")
     arguments = parser.parse_args()

@@ -9,6 +9,7 @@ from chabudai.coach.line import luck_of, stations, turns_of
 from chabudai.core import CHANCE, Action, Game, Rng, Seat, State, Step, Walk
 from chabudai.core.match import drawing, match
 from chabudai.games import TITLES
+from chabudai.search.values import Compared
 from chabudai.title import Title
 
 SMALL = Size(rollouts=2, playings=16)
@@ -101,6 +102,33 @@ def test_the_dearest_decisions_come_first_and_a_forced_one_costs_nothing() -> No
     assert found.costliest() == sorted(found.costliest(), key=lambda one: -one.loss)
     assert all(one.loss >= 0 for one in found.decisions)
     assert all(one.loss == 0 for one in found.decisions if one.only)
+
+
+@ALL
+def test_what_is_left_is_spent_on_the_decisions_that_may_have_cost_most(title: Title) -> None:
+    game = title.game(seats=title.usual_seats())
+    found = review(game, played(game, 12), Seat(0), Size(rollouts=1, playings=16, race=1_500))
+    judged = [one for one in found.decisions if not one.only]
+    worlds = {one.step: max(choice.worlds for choice in one.choices) for one in judged}
+    usual = sorted(worlds.values())[len(worlds) // 2]
+    assert found.costliest(1), "somebody erred"
+    assert worlds[found.costliest(1)[0].step] > 4 * usual
+    for one in judged:
+        assert {choice.action: choice.worlds for choice in one.choices}[one.action] == worlds[one.step], "what was played stays"
+
+
+def test_games_that_are_not_played_out_whole_have_points_alone() -> None:
+    game = next(title for title in TITLES if title.name == "ninjato").game(seats=2)
+    state, rng = game.new_state(), Rng(5)
+    while state.actor() == CHANCE or len(state.legal_actions()) == 1:
+        state.apply(state.draw(rng) if state.actor() == CHANCE else state.legal_actions()[0])
+    one, values = Compared(state.legal_actions()[0]), values_of(game)
+    view = state.view(state.actor())
+    values.compare(view, [one], 3, rng, 0, whole=False)
+    values.compare(view, [one], 2, rng, 0)
+    assert (one.worlds, len(one.points), len(one.ends)) == (5, 5, 2)
+    assert 0.0 <= one.win() <= 1.0
+    assert one.rest() > 1
 
 
 def test_a_loss_within_the_chance_among_worlds_is_not_counted() -> None:

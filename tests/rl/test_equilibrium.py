@@ -4,20 +4,58 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.arena.equilibrium import Moves, SequenceForm, solved
+from chabudai.arena.equilibrium import Equilibrium, Moves, SequenceForm, solved
+from chabudai.arena.truth import agreement, asked, best_reply, losses, plan, tiny
+from chabudai.bots import bot
+from chabudai.coach import advise
+from chabudai.core import Action, Game, View
 from chabudai.games import title
 
 MAKATSU = title("makatsu")
 
 
+@pytest.fixture(scope="module")
+def whole() -> tuple[SequenceForm, Equilibrium]:
+    """The tiny game and its equilibrium: ten seconds of the processor."""
+    form = tiny()
+    return form, solved(form)
+
+
 @pytest.mark.slow
-def test_neither_seat_can_gain_against_the_equilibrium_of_the_tiny_game() -> None:
-    form = SequenceForm(MAKATSU.game(2, {"figure": "0"}, "tiny"), lowest_wins=True)
-    found = solved(form)
+def test_neither_seat_can_gain_against_the_equilibrium_of_the_tiny_game(whole: tuple[SequenceForm, Equilibrium]) -> None:
+    form, found = whole
     assert form.leaves == 82_944
     assert found.value == pytest.approx(0.25)
     assert abs(found.gap) <= 0.001
     assert all(sum(moves.values()) == pytest.approx(1) for moves in found.moves.values())
+    for seat, value in ((0, found.value), (1, -found.value)):  # the replies, found another way than the plans
+        assert best_reply(form, seat, plan(form.sides[1 - seat], found.moves)) == pytest.approx(value, abs=0.0005)
+    assert losses(form, found, (found.moves, found.moves)).at_most <= 0.0005
+
+
+@pytest.mark.slow
+def test_bots_lose_to_the_equilibrium_what_the_documents_say(whole: tuple[SequenceForm, Equilibrium]) -> None:
+    form, found = whole
+    lost = {}
+    for name in ("random", "strong"):
+        player = bot(name, form.game)
+        lost[name] = losses(form, found, (asked(form, 0, player), asked(form, 1, player)))
+        assert 0 <= lost[name].to_equilibrium <= lost[name].at_most
+    assert lost["random"].to_equilibrium > 0.5
+    assert lost["strong"].to_equilibrium < 0.02
+
+
+@pytest.mark.slow
+def test_the_coach_agrees_with_the_equilibrium(whole: tuple[SequenceForm, Equilibrium]) -> None:
+    form, found = whole
+
+    def coach(game: Game, view: View, legal: list[Action]) -> list[tuple[str, float]]:
+        return [(one.action, one.win) for one in advise(game, view, legal).choices]
+
+    told = agreement(form, found, coach, every=8)
+    assert told.regret < 0.001
+    assert told.right > 0.99
+    assert told.value < 0.3
 
 
 def test_a_game_that_is_not_for_two_is_not_solved() -> None:
@@ -41,7 +79,7 @@ def test_openspiel_finds_nothing_to_gain_either(tmp_path: Path) -> None:
     class Solved(spiel_policy.Policy):
         def action_probabilities(self, state: object, player_id: int | None = None) -> dict[int, float]:
             player = state.current_player() if player_id is None else player_id  # type: ignore[attr-defined]
-            return told(moves, state.world.heard(player))  # type: ignore[attr-defined]
+            return told(moves, state.course.heard(player))  # type: ignore[attr-defined]
 
     setup = {"players": 2, "edition": str(file), "figure": "0", "recall": "perfect"}
     game = pyspiel.load_game("chabudai_makatsu", setup)

@@ -1,13 +1,18 @@
 """The games through OpenSpiel: its own simulation test, a playthrough, its own search."""
 
+import copy
+import copyreg
 import pickle
 import random
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
 from chabudai.core import InvalidSetup
 from chabudai.games import TITLES
+from chabudai.learning.course import Course
 from chabudai.title import Title
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make research` runs these tests")
@@ -87,10 +92,50 @@ def test_a_resampled_state_comes_back_from_its_pickle_and_plays_on_alike(name: s
 
 
 def test_a_pickle_of_another_edition_is_refused() -> None:
-    world = after_the_deal("zenmaster", 3).world
-    made, (setup, edition, steps) = world.__reduce__()
+    packed: Any = copyreg.dispatch_table[Course](after_the_deal("zenmaster", 3).course)
+    made, (setup, *rest) = packed
     with pytest.raises(InvalidSetup, match=r"'old': changed since \(now: .*\)"):
-        made((*setup[:2], "old", *setup[3:]), edition, steps)
+        made((*setup[:2], "old", *setup[3:]), *rest)
+
+
+@pytest.mark.parametrize("name", [title.name for title in TITLES])
+def test_the_history_is_whole_whoever_took_the_steps(name: str) -> None:
+    """Python's steps are told to C++ late: in between C++ takes some itself, and the state is copied in every way."""
+    state = after_the_deal(name, 2 if name != "zenmaster" else 3)
+    plain = state.get_game().new_initial_state()  # told of each step as it is taken
+    for step in state.full_history():
+        assert plain.current_player() == step.player
+        plain.apply_action(step.action)
+        plain.history()
+    rng = random.Random(3)
+    ways: list[Callable[[TableState], TableState]] = [
+        lambda now: now,
+        lambda now: now.clone(),
+        lambda now: pickle.loads(pickle.dumps(now)),
+        copy.deepcopy,
+    ]
+    for number in range(60):
+        if state.is_terminal():
+            break
+        action = rng.choice(state.legal_actions())
+        plain.apply_action(action)
+        plain.history()
+        if number % 5 == 0:
+            state.apply_action_with_legality_check(action)  # by C++
+        elif number % 5 == 1:
+            state = state.child(action)
+        else:
+            state.apply_action(np.int64(action))  # as OpenSpiel's own players give it
+        state = ways[rng.randrange(len(ways))](state)
+        if number % 7 == 0:
+            assert told(state) == told(plain)
+    assert told(state) == told(plain)
+    assert state.move_number() == len(state.history()) > 0
+
+
+def told(state: TableState) -> list[object]:
+    steps = [(step.player, step.action) for step in state.full_history()]
+    return [steps, state.history_str(), state.is_initial_state(), state.current_player(), str(state)]
 
 
 @pytest.mark.parametrize("name", [title.name for title in TITLES])

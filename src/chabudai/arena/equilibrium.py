@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.core import CHANCE, NOBODY, Game, Seat, State
+from chabudai.core import CHANCE, NOBODY, Game, Seat, State, View
 from chabudai.core.events import Journal
 from chabudai.learning.rewards import rewards
 
@@ -26,6 +26,10 @@ class Side:
     sequences: int = 1
     places: dict[str, tuple[int, dict[int, int]]] = field(default_factory=dict)
     """For each thing that it may know when it acts: the sequence that leads there, and that of each action."""
+    views: dict[str, View] = field(default_factory=dict)
+    """What it sees there."""
+    ways_here: dict[str, dict[int, float]] = field(default_factory=dict)
+    """How likely chance leads there, by the other's sequence."""
 
     def at(self, known: str, before: int, actions: list[int]) -> dict[int, int]:
         """The sequences of the actions there."""
@@ -72,10 +76,20 @@ class SequenceForm:
             for action, weight in zip(legal, weights, strict=True):
                 self._child(state, action.index, heard, before, chance * weight / sum(weights))
             return
-        ways = self.sides[actor].at(heard[actor], before[actor], [action.index for action in legal])
+        ways = self._place(state, actor, heard[actor], before, chance)
         for action in legal:
             after = (ways[action.index], before[1]) if actor == 0 else (before[0], ways[action.index])
             self._child(state, action.index, heard, after, chance)
+
+    def _place(self, state: State, actor: Seat, known: str, before: tuple[int, int], chance: float) -> dict[int, int]:
+        side = self.sides[actor]
+        ways = side.at(known, before[actor], [action.index for action in state.legal_actions()])
+        if known not in side.views:
+            side.views[known] = state.view(actor)
+            side.ways_here[known] = {}
+        other = before[1 - actor]
+        side.ways_here[known][other] = side.ways_here[known].get(other, 0.0) + chance
+        return ways
 
     def _child(self, state: State, index: int, heard: tuple[str, str], before: tuple[int, int], chance: float) -> None:
         journal = Journal()

@@ -45,6 +45,20 @@ def panel(width: float = 7.0, height: float = 3.2) -> tuple[Figure, Axes]:
     return figure, axes
 
 
+def learning_curve(curve: Sequence[tuple[int, float, float]], across: str, up: str) -> str:
+    """Shares of the wins with half their intervals, after so much learning; 1 is the fair share."""
+    figure, axes = panel()
+    passed, shares, halves = [point[0] for point in curve], [point[1] for point in curve], [point[2] for point in curve]
+    low = [share - half for share, half in zip(shares, halves, strict=True)]
+    high = [share + half for share, half in zip(shares, halves, strict=True)]
+    axes.fill_between(passed, low, high, alpha=0.2, color=COLOURS[0], linewidth=0)
+    axes.plot(passed, shares, color=COLOURS[0])
+    axes.axhline(1, color=FAIR, linestyle="--", linewidth=1)
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+    return svg_of(figure)
+
+
 def legend_if(axes: Axes, reports: Sequence[Findings]) -> None:
     """Say which study is which, if there are two."""
     if len(reports) > 1:

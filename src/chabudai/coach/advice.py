@@ -15,11 +15,15 @@ from chabudai.teaching import Phrase
 
 
 class Advice(Struct):
-    """The choices, the best first, and why it is the best; `even` if others are as good."""
+    """The choices, the best first, and why it is the best; `even` if others are as good.
+
+    `depth` is how many steps ahead the search came, chance's steps too.
+    """
 
     choices: list[Ranked]
     why: Phrase
     even: bool
+    depth: int = 0
 
 
 def advise(game: Game, view: View, legal: list[Action], spent: Numbers | None = None) -> Advice:
@@ -35,4 +39,4 @@ def advise(game: Game, view: View, legal: list[Action], spent: Numbers | None = 
     best = search.think(view, legal, Budget(numbers.simulations), rng)[0].action
     found = compared(values, view, legal, numbers.playings, rng, best)
     found.sort(key=lambda one: one.action is not best)  # stable: the search's choice first, the others by their points
-    return Advice(ranked(game, found), *why(values, view, found, rng))
+    return Advice(ranked(game, found), *why(values, view, found, rng), int(search.depth))

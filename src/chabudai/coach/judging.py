@@ -3,6 +3,7 @@
 import hashlib
 import math
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -45,32 +46,53 @@ def seeded(game: Game, view: View, salt: str = "") -> Rng:
     return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big"))
 
 
+class Contest:
+    """The choices of one decision, over the same worlds.
+
+    `keep` is never left out: it is the one that was played, or that the search prefers. `further` is how far they are played
+    out before points are estimated.
+    """
+
+    def __init__(
+        self, values: Values, view: View, legal: list[Action], rng: Rng, keep: Action | None = None, further: int = NEVER
+    ) -> None:
+        self._values: Final = values
+        self._view: Final = view
+        self._rng: Final = rng
+        self._keep: Final = keep
+        self._further: Final = further
+        self.left = [Compared(action) for action in legal]
+        self.out: list[Compared] = []
+
+    def go_on(self, playings: int, whole: bool = True) -> None:
+        """Play about so many games more; only their points, if they are not played out whole. The best comes first then."""
+        self._values.compare(self._view, self.left, max(2, playings // len(self.left)), self._rng, self._further, whole)
+        self.left.sort(key=lambda one: -one.mean())
+
+    def halve(self) -> bool:
+        """Leave the worse half out while there are many; whether any was."""
+        half = max(FEW, len(self.left) // 2)
+        staying = [one for place, one in enumerate(self.left) if place < half or one.action is self._keep]
+        if len(staying) == len(self.left):
+            return False
+        self.out = [one for one in self.left if one not in staying] + self.out
+        self.left = staying
+        return True
+
+
 def compared(
-    values: Values,
-    view: View,
-    legal: list[Action],
-    playings: int,
-    rng: Rng,
-    keep: Action | None = None,
-    further: int = NEVER,
+    values: Values, view: View, legal: list[Action], playings: int, rng: Rng, keep: Action | None = None
 ) -> list[Compared]:
     """Every choice over the same worlds, the worse half left out again and again while there are many; the best first.
 
-    About so many games are played out, each halving has an equal part of them. `keep` is never left out: it is the one that
-    was played, or that the search prefers. `further` is how far they are played out before points are estimated.
+    About so many games are played out, each halving has an equal part of them.
     """
-    left = [Compared(action) for action in legal]
-    done: list[Compared] = []
-    rounds = 1 + max(0, math.ceil(math.log2(len(left) / FEW)))
-    while True:
-        values.compare(view, left, max(2, playings // (rounds * len(left))), rng, further)
-        left.sort(key=lambda one: -one.mean())
-        half = max(FEW, len(left) // 2)
-        staying = [one for place, one in enumerate(left) if place < half or one.action is keep]
-        if len(staying) == len(left):
-            return left + done
-        done = [one for one in left if one not in staying] + done
-        left = staying
+    contest = Contest(values, view, legal, rng, keep)
+    rounds = 1 + max(0, math.ceil(math.log2(len(legal) / FEW)))
+    contest.go_on(playings // rounds)
+    while contest.halve():
+        contest.go_on(playings // rounds)
+    return contest.left + contest.out
 
 
 def differences(one: Compared, other: Compared) -> list[float]:
@@ -88,7 +110,7 @@ def ranked(game: Game, found: list[Compared]) -> list[Ranked]:
 
 def _told(game: Game, numbers: Numbers, one: Compared, first: Compared) -> Ranked:
     less = differences(first, one)
-    passed = 1 - one.left / max(1, one.worlds) / whole_length(game)
+    passed = 1 - one.rest() / whole_length(game)
     spread = numbers.factor(passed) * deviation(one.ends)
     error = 0.0 if one is first else error_of(less)
     return Ranked(one.action.text, one.win(), one.mean(), spread, sum(less) / len(less), error, one.worlds)

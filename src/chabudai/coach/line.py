@@ -62,8 +62,20 @@ def _by_chance(turns: list[tuple[Seat, int, int]], number: int) -> bool:
 
 
 def worth(values: Values, state: State, station: Station, seed: int) -> list[float]:
-    """What a position is worth to each seat; the chances are the same everywhere, so that they cancel where they can."""
-    return values.line(state, station.rollouts, Rng(seed), station.until)
+    """What a position is worth to each seat; a playing-out has the same chances everywhere, so that they cancel where they can.
+
+    Chance that is to act has chances of its own: what follows after it has the same ones as where it has acted already.
+    """
+    if state.outcome() is not None:
+        return values.line(state, 1, Rng(seed), station.until)
+    sums = [0.0] * values.game.setup.seats
+    for number in range(station.rollouts):
+        twin, chances = state.clone(), Rng(seed, 2 * number + 1)
+        while twin.actor() == CHANCE:
+            twin.apply(twin.draw(chances))
+        found = values.line(twin, 1, Rng(seed, 2 * number), station.until)
+        sums = [total + one for total, one in zip(sums, found, strict=True)]
+    return [total / station.rollouts for total in sums]
 
 
 def luck_of(game: Game, values: Values, steps: list[Step], rollouts: int, seed: int) -> list[float]:

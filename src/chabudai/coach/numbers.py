@@ -22,6 +22,8 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """Games played out to compare the choices of a hint."""
     review: int = 10_000
     """Games played out to judge the decisions of a review."""
+    race: int = 0
+    """Games played out besides, up to the estimate, for those decisions that may be among the costliest."""
     line: int = 10_000
     """Games played out for the line of a review, up to where a position is estimated."""
     further: int = 0

@@ -11,9 +11,10 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from chabudai.coach.judging import Ranked, compared, differences, error_of, ranked, seeded, values_of
+from chabudai.coach.judging import Ranked, differences, error_of, ranked, seeded, values_of
 from chabudai.coach.line import Station, rollouts_for, stations, turns_of, worth
 from chabudai.coach.numbers import numbers_of
+from chabudai.coach.race import Decision, race
 from chabudai.core import CHANCE, NOBODY, Game, Origin, Seat, Step, View, Walk
 from chabudai.search.values import Compared, Values
 
@@ -93,17 +94,22 @@ class Review(Struct):
 
 
 class Size(Struct):
-    """How much is played out: games for the worth of a position beside chance, and for each decision of one's own."""
+    """How much is played out: games for the worth of a position beside chance, and for each decision of one's own.
+
+    And for the race of those that may be among the costliest, all together.
+    """
 
     rollouts: int
     playings: int
+    race: int = 0
 
 
 def size_for(game: Game, steps: list[Step], seat: Seat, effort: float = 1.0) -> Size:
     """What the title's numbers allow for the line and for the decisions, times the effort."""
     numbers, turns = numbers_of(game.setup.title), turns_of(steps)
     mine = sum(1 for turn in turns if turn[0] == seat)
-    return Size(rollouts_for(numbers.line * effort, turns), max(8, int(numbers.review * effort / max(1, mine))))
+    playings = max(8, int(numbers.review * effort / max(1, mine)))
+    return Size(rollouts_for(numbers.line * effort, turns), playings, int(numbers.race * effort))
 
 
 def review(
@@ -124,7 +130,7 @@ def review(
     walk.to(first)
     turns, values, spent = turns_of(steps, first), values_of(game), size or size_for(game, steps, seat)
     places = stations(values, Walk(game, steps, origin=origin), turns, spent.rollouts)
-    made = _Reviewing(values, walk, seat, spent.playings, places, seed)
+    made = _Reviewing(values, walk, seat, spent, places, seed)
     for number, (author, start, end) in enumerate(turns):
         made.take(author, start, end)
         if progress is not None:
@@ -135,16 +141,16 @@ def review(
 class _Reviewing:
     """A review that is being made."""
 
-    def __init__(self, values: Values, walk: Walk, seat: Seat, playings: int, places: list[Station], seed: int) -> None:
+    def __init__(self, values: Values, walk: Walk, seat: Seat, spent: Size, places: list[Station], seed: int) -> None:
         self._values: Final = values
         self._walk: Final = walk
         self._seat: Final = seat
-        self._playings: Final = playings
+        self._spent: Final = spent
         self._places: Final = places
         self._further: Final = numbers_of(walk.game.setup.title).further
         self._seed: Final = seed
         self._turns: Final[list[Turn]] = []
-        self._judged: Final[list[Judged]] = []
+        self._decisions: Final[list[tuple[int, int, Decision | None]]] = []
         self._expectation: Final = self._worth()
 
     def _worth(self) -> float:
@@ -154,37 +160,39 @@ class _Reviewing:
     def take(self, author: Seat, start: int, end: int) -> None:
         """One turn, and whose it is."""
         before = self._turns[-1].worth if self._turns else self._expectation
-        judged = self._judge(start) if author == self._seat else None
+        if author == self._seat:
+            self._decisions.append((start, len(self._turns), self._decision(start)))
         self._walk.to(end)
         self._turns.append(Turn(end, int(author), 0.0, 0.0))
         now = self._worth()
         self._turns[-1].worth, self._turns[-1].change = now, now - before
-        if judged is not None:
-            judged.unseen = now - before - judged.own
-            self._judged.append(judged)
 
-    def _judge(self, start: int) -> Judged:
+    def _decision(self, start: int) -> Decision | None:
+        """What is to be judged there, if there was a choice."""
         game, state = self._walk.game, self._walk.state
         legal, played = state.legal_actions(), game.action(self._walk.steps[start].text)
         if len(legal) == 1:
-            return Judged(start, played.text, [], 0.0, 0.0, 0.0, only=True, even=False, clear=False)
+            return None
         view = state.view(self._seat)
         rng = seeded(game, view, f"review {self._seed}")
-        found = compared(self._values, view, legal, self._playings * 3 // 4, rng, played, self._further)
-        mine = next(one for one in found if one.action is played)
-        found.sort(key=lambda one: (-one.worlds, -one.mean()))  # who was left out early is not the best
-        best = found[0]
-        even = best.mean() - found[1].mean() < CLOSE
-        loss = max(0.0, sum(differences(best, mine)) / len(differences(best, mine)))
-        own = mine.mean() - self._expected(game, view)
-        return Judged(
-            start, played.text, ranked(game, found), loss, own, 0.0, only=False, even=even, clear=not even and is_clear(found)
-        )
+        return Decision(self._values, view, legal, played, rng, self._further)
+
+    def _judge(self, start: int, change: float, decision: Decision | None) -> Judged:
+        game, played = self._walk.game, self._walk.steps[start].text
+        if decision is None:
+            return Judged(start, played, [], 0.0, 0.0, change, only=True, even=False, clear=False)
+        found, mine = decision.choices(), decision.played()
+        even = found[0].mean() - found[1].mean() < CLOSE
+        gains = differences(found[0], mine)
+        loss = max(0.0, sum(gains) / len(gains))
+        own = mine.mean() - self._expected(game, decision.view)
+        clear = not even and is_clear(found)
+        return Judged(start, played, ranked(game, found), loss, own, change - own, only=False, even=even, clear=clear)
 
     def _expected(self, game: Game, view: View) -> float:
         """What the view was worth before the decision: its worlds, played on from here by a steady player."""
         rng = seeded(game, view, f"before {self._seed}")
-        count = max(2, self._playings // 4)
+        count = max(2, self._spent.playings // 4)
         total = 0.0
         for _ in range(count):
             world = game.sample_world(view, rng)
@@ -195,11 +203,14 @@ class _Reviewing:
         """All of it, with the sums."""
         if self._walk.state.actor() != NOBODY:
             raise ValueError("only a finished game can be reviewed")
+        decisions = [one for _, _, one in self._decisions if one is not None]
+        race(decisions, self._spent.playings * len(decisions) * 3 // 4, self._spent.race)
+        judged = [self._judge(start, self._turns[turn].change, one) for start, turn, one in self._decisions]
         luck = sum(turn.change for turn in self._turns if turn.seat == CHANCE)
         others = sum(turn.change for turn in self._turns if turn.seat not in (CHANCE, self._seat))
-        own, unseen = sum(one.own for one in self._judged), sum(one.unseen for one in self._judged)
+        own, unseen = sum(one.own for one in judged), sum(one.unseen for one in judged)
         totals = Totals(self._expectation, luck, own, others, unseen, self._turns[-1].worth)
-        return Review(int(self._seat), self._turns, self._judged, totals)
+        return Review(int(self._seat), self._turns, judged, totals)
 
 
 def is_clear(found: list[Compared]) -> bool:

@@ -8,17 +8,19 @@ its tensor is the observation. A view has all memory that the rules allow, but n
 `recall=perfect` an information state begins with all that the seat has heard, as exact solutions need it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+import copyreg
+from collections.abc import Callable, Mapping
 from functools import cache
+from operator import index
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, Setup, State
-from chabudai.core.events import Journal
+from chabudai.core import CHANCE, NOBODY, Game, Seat, Setup, State
 from chabudai.games import TITLES, game_of_setup
+from chabudai.learning.course import Course, Step, new_course, relived
 from chabudai.learning.observation import Row
 from chabudai.learning.rewards import checked_reward, rewards
 from chabudai.rl.table import plain, window
@@ -26,6 +28,18 @@ from chabudai.title import Title
 
 RECALLS: Final = ("view", "perfect")
 MOST_MARGIN: Final = 10_000.0  # no score comes near it
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+HISTORIES: Final = (  # what reads the history that C++ keeps
+    "full_history",
+    "history",
+    "history_str",
+    "is_initial_non_chance_state",
+    "is_initial_state",
+    "move_number",
+    "serialize",
+    "to_dict",
+    "to_json",
+)
 
 
 def game_name(title: str) -> str:
@@ -33,75 +47,25 @@ def game_name(title: str) -> str:
     return f"chabudai_{title.replace('-', '_')}"
 
 
-Step = int | tuple[int, str]
-"""The index of an action; or a seat and the seed by which another position was drawn that it cannot tell from the last one."""
-Past = tuple[Any, Step] | None
-"""The past without the last step, and that step: a copy shares it."""
+def _packed(course: Course) -> tuple[Any, ...]:
+    """How a course is pickled: by its setup and its steps."""
+    title, seats, identity, options, rules, box = plain(course.game.setup)
+    setup = (title, seats, identity, tuple(options.items()), rules, box)
+    return unpacked, (setup, course.edition, course.steps, course.began, course.told)
 
 
-class World:
-    """A state that can be copied and pickled the way OpenSpiel does it: it remembers how it came about."""
-
-    def __init__(self, game: Game, edition: str, state: State | None = None, past: Past = None) -> None:
-        self.game: Final = game
-        self.actions: Final = game.actions()
-        self.edition: Final = edition  # as it was named, to find the file again
-        self.state: Final = game.new_state() if state is None else state
-        self.past = past
-
-    def apply(self, index: int) -> None:
-        """Do an action."""
-        self.state.apply(self.actions[index])
-        self.past = (self.past, index)
-
-    def resampled(self, seat: int, seed: str) -> "World":
-        """Another world that the seat cannot tell from this one."""
-        state = self.game.sample_world(self.state.view(Seat(seat)), Rng(seed))
-        return World(self.game, self.edition, state, (self.past, (seat, seed)))
-
-    def steps(self) -> list[Step]:
-        """All that led here."""
-        found: list[Step] = []
-        past = self.past
-        while past is not None:
-            past, step = past
-            found.append(step)
-        return found[::-1]
-
-    def heard(self, seat: int) -> str:
-        """All that a seat has heard from the beginning on; what was drawn anew was never heard."""
-        journal = Journal()
-        state = self.game.new_state(journal)
-        for step in self.steps():
-            if isinstance(step, int):
-                state.apply(self.actions[step], journal)
-            else:
-                state = self.game.sample_world(state.view(Seat(step[0])), Rng(step[1]))
-        return "".join([repr(event.as_dict()) for event in journal.heard_by(Seat(seat))])
-
-    def __deepcopy__(self, _memo: object) -> "World":
-        return World(self.game, self.edition, self.state.clone(), self.past)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        title, seats, identity, options, rules, box = plain(self.game.setup)
-        return relived, ((title, seats, identity, tuple(options.items()), rules, box), self.edition, self.steps())
-
-
-def relived(setup: tuple[Any, ...], edition: str, steps: Sequence[Step]) -> World:
-    """The world to which these steps lead; the edition must still be the one it was."""
-    world = World(_game(setup, edition), edition)
-    for step in steps:
-        if isinstance(step, int):
-            world.apply(step)
-        else:
-            world = world.resampled(*step)
-    return world
+def unpacked(setup: tuple[Any, ...], edition: str, steps: list[Step], began: int, told: int) -> Course:
+    """The course to which these steps lead; the edition must still be the one it was."""
+    return relived(_game(setup, edition), edition, steps, began, told)
 
 
 @cache
 def _game(setup: tuple[Any, ...], edition: str) -> Game:
     title, seats, identity, options, rules, box = setup
     return game_of_setup(Setup(title, seats, identity, dict(options), rules, box), edition)
+
+
+copyreg.pickle(Course, _packed)
 
 
 class TableGame(pyspiel.Game):
@@ -144,71 +108,90 @@ class TableGame(pyspiel.Game):
 
 
 class TableState(pyspiel.State):
-    """A position for OpenSpiel."""
+    """A position for OpenSpiel.
 
-    def __init__(self, game: TableGame, world: World | None = None) -> None:
+    What Python asks for most is answered here, without a way through C++ and back, `apply_action` too: the steps that C++ does
+    not know of yet are told to it before anybody asks for the history, or C++ takes a step of its own.
+    """
+
+    def __init__(self, game: TableGame, course: Course | None = None) -> None:
         super().__init__(game)
-        self.world = World(game.table, game.edition) if world is None else world  # all that OpenSpiel copies and pickles
-        self.first_chance = game.choices
+        self.course = (
+            new_course(game.table, game.edition) if course is None else course
+        )  # all that OpenSpiel copies and pickles
 
     @property
     def state(self) -> State:
         """The truth."""
-        return self.world.state
+        return self.course.state
 
     def current_player(self) -> int:
         """A seat, chance, or nobody at the end."""
-        actor = self.state.actor()
-        if actor == NOBODY:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE if actor == CHANCE else actor)
-
-    # What Python asks for most is answered here, without a way through C++ and back.
+        actor = self.course.actor()
+        return TERMINAL if actor == NOBODY else actor  # chance has the same number
 
     def is_chance_node(self) -> bool:
         """Whether chance is to act."""
-        return self.world.state.actor() == CHANCE
+        return self.course.is_chance
 
     def is_player_node(self) -> bool:
         """Whether a seat is to act."""
-        return self.world.state.actor() >= 0
-
-    def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids of what the actor may do, or a player, who may do nothing unless it is to act."""
-        state = self.world.state
-        actor = state.actor()
-        if actor == CHANCE:
-            first = self.first_chance
-            is_meant = player is None or player == int(pyspiel.PlayerId.CHANCE)
-            return [action.index - first for action in state.legal_actions()] if is_meant else []
-        if actor == NOBODY or (player is not None and player != actor):
-            return []
-        return [action.index for action in state.legal_actions()]
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return [action.index for action in self.state.legal_actions()] if player == self.state.actor() else []
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The ids of what may happen, with their probabilities."""
-        weights = self.state.chance_weights()
-        total = sum(weights)
-        first = self.first_chance
-        found = zip(self.state.legal_actions(), weights, strict=True)
-        return [(action.index - first, weight / total) for action, weight in found]
-
-    def _index(self, player: int, action: int) -> int:
-        return action + int(self.first_chance if player == pyspiel.PlayerId.CHANCE else 0)
-
-    def _apply_action(self, action: int) -> None:
-        world = self.world
-        world.apply(action + self.first_chance if world.state.actor() == CHANCE else action)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        return self.world.game.actions()[self._index(player, action)].text
+        course = self.course
+        return not (course.is_chance or course.is_over)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.world.state.actor() == NOBODY
+        return self.course.is_over
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The ids of what the actor may do, or a player, who may do nothing unless it is to act."""
+        course = self.course
+        return course.ids() if player is None or player == course.actor() else []
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The ids of what may happen, with their probabilities."""
+        return self.course.chances()
+
+    def apply_action(self, action: int) -> None:
+        """Do what has this id, which must be legal."""
+        self.course.take(action if type(action) is int else index(action))  # OpenSpiel's own players give NumPy's, too
+
+    def _apply_action(self, action: int) -> None:
+        """The same when C++ asks for it, which then adds it to its history."""
+        course = self.course
+        if not course.is_telling:
+            self._tell()
+            course.take(action)
+        course.told += 1
+
+    def _tell(self) -> None:
+        """Let C++ know the steps of which it does not."""
+        course = self.course
+        while (number := course.untold()) >= 0:
+            course.is_telling = True
+            try:
+                super().apply_action(number)
+            finally:
+                course.is_telling = False
+
+    def clone(self) -> "TableState":
+        """A twin that never feels what happens here."""
+        course = self.course.clone()
+        course.told = course.began  # it is another history, and empty
+        return TableState(self.get_game(), course)
+
+    def child(self, action: int) -> "TableState":
+        """The position after that."""
+        twin = self.clone()
+        twin.course.take(index(action))
+        return twin
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        course = self.course
+        return course.actions[action + course.first_chance if player == CHANCE else action].text
 
     def returns(self) -> list[float]:
         """The rewards, 0 before the end."""
@@ -220,10 +203,26 @@ class TableState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """A position that the player cannot tell from this one, drawn fairly; it has no history."""
-        return TableState(self.get_game(), self.world.resampled(player, repr(sampler())))
+        return TableState(self.get_game(), self.course.resampled(index(player), repr(sampler())))
 
     def __str__(self) -> str:
         return self.state.view(None).key()
+
+
+def _after_telling(name: str) -> Callable[..., Any]:
+    """A method of OpenSpiel that reads the history."""
+    asked = getattr(pyspiel.State, name)
+
+    def method(self: TableState, *given: Any) -> Any:
+        self._tell()
+        return asked(self, *given)
+
+    method.__name__, method.__doc__ = name, asked.__doc__
+    return method
+
+
+for _name in HISTORIES:
+    setattr(TableState, _name, _after_telling(_name))
 
 
 class TableObserver:
@@ -250,7 +249,7 @@ class TableObserver:
     def string_from(self, state: TableState, player: int) -> str:
         """What a player knows as a text: the same exactly when it cannot tell two positions apart."""
         known = state.state.view(Seat(player)).key()
-        return state.world.heard(player) + known if self.recalls else known
+        return state.course.heard(player) + known if self.recalls else known
 
 
 def _register(title: Title) -> None:

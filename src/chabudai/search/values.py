@@ -31,12 +31,12 @@ class Compared:
         self.points: list[float] = []
         """In each world, in their order: the same worlds for every action that was compared as long."""
         self.ends: list[float] = []
-        """The points at the very end of each: the same, where `points` are not an estimate from the way there."""
+        """The points at the very end of those that were played out whole: the same, where `points` are not an estimate."""
         self.scores: list[list[int]] = []
-        """What every seat ended with in each of these worlds."""
+        """What every seat ended with in each of these."""
         self.wins = 0.0
         self.left = 0
-        """How many decisions of seats the games still had, all worlds together."""
+        """How many decisions of seats these games still had, all together."""
 
     def mean(self) -> float:
         """Its points on average."""
@@ -44,7 +44,11 @@ class Compared:
 
     def win(self) -> float:
         """Its share of the win on average."""
-        return self.wins / len(self.points)
+        return self.wins / len(self.ends)
+
+    def rest(self) -> float:
+        """How many decisions of seats a game still had on average."""
+        return self.left / len(self.ends)
 
 
 @final
@@ -93,32 +97,41 @@ class Values:
             self._add(points, leads(self.policy.expected(twin), self.lowest_wins))
         return [total / float(rollouts) for total in points]
 
-    def compare(self, view: View, compared: list[Compared], worlds: int, rng: Rng, further: int = NEVER) -> None:
+    def compare(
+        self, view: View, compared: list[Compared], worlds: int, rng: Rng, further: int = NEVER, whole: bool = True
+    ) -> None:
         """So many worlds more that this view cannot rule out: every action in the same worlds, with the same luck.
 
-        Points are estimated so much further than the search does, and wins at the very end; by itself both at the end.
+        Points are estimated so much further than the search does, and wins at the very end; by itself both at the end. If they
+        are not played out whole, there are points alone.
         """
         for _ in range(worlds):
             world = self.game.sample_world(view, rng)
-            seat = world.actor()
             until = NEVER if further >= NEVER else self.until(world, further)
             seed = int(rng.below(1 << 30))
             for one in compared:
-                twin = world.clone()
-                twin.apply(one.action)
-                luck = Rng(seed)
-                if until < NEVER:
-                    one.left += int(self.policy.play_out(twin, luck, self.noise, until))
-                    one.points.append(leads(self.policy.expected(twin), self.lowest_wins)[seat])
-                one.left += int(self.policy.play_out(twin, luck, self.noise, NEVER))
-                end = twin.outcome()
-                assert end is not None
-                one.ends.append(ahead(end, self.lowest_wins)[seat])
-                if until >= NEVER:
-                    one.points.append(one.ends[-1])
-                one.scores.append(end.scores)
-                one.wins += won(end)[seat]
-                one.worlds += 1
+                self._try(one, world, seed, until, whole or until >= NEVER)
+
+    def _try(self, one: Compared, world: State, seed: int, until: int, whole: bool) -> None:
+        seat = world.actor()
+        twin = world.clone()
+        twin.apply(one.action)
+        luck = Rng(seed)
+        rest: i64 = 0
+        one.worlds += 1
+        if until < NEVER:
+            rest = self.policy.play_out(twin, luck, self.noise, until)
+            one.points.append(leads(self.policy.expected(twin), self.lowest_wins)[seat])
+        if whole:
+            rest += self.policy.play_out(twin, luck, self.noise, NEVER)
+            end = twin.outcome()
+            assert end is not None
+            one.left += int(rest)
+            one.ends.append(ahead(end, self.lowest_wins)[seat])
+            if until >= NEVER:
+                one.points.append(one.ends[-1])
+            one.scores.append(end.scores)
+            one.wins += won(end)[seat]
 
     def length(self, games: int, rng: Rng) -> float:
         """How many decisions of seats a whole game has, on average over so many."""

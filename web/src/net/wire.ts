@@ -310,13 +310,14 @@ export interface Advised {
   hint: Hint
 }
 
-/** What the coach would do in the position of this version, every choice with its worth, the best first, and why. */
+/** What the coach would do in the position of this version, every choice with its worth, the best first, and why.      `depth` is how many steps ahead its search came; 0 where there was nothing to search. */
 export interface Hint {
   version: string
   action: string
   choices: Ranked[]
   why: Phrase
   even: boolean
+  depth: number
 }
 
 /** One choice: its chance to win, the points it ends ahead of the others' mean, and their spread.      Of three games two end within the spread. `behind` is how many points it is worth less than the first choice, with this     standard `error`, over the same worlds. */

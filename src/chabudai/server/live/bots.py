@@ -133,7 +133,7 @@ class Bots:
             if room.generation != generation or hints_at(room) == OFF:
                 raise TableError("stale", ServerWhy.POSITION_CHANGED)
             owned(room.table, seat, user.id)
-            hint = Hint(version, advice.choices[0].action, advice.choices, advice.why, advice.even)
+            hint = Hint(version, advice.choices[0].action, advice.choices, advice.why, advice.even, advice.depth)
             room.table.chairs[mine].hints += 1
             await room.keep()  # counted before it is told
             room.hints[mine] = hint

@@ -203,13 +203,17 @@ class TableInfo(Struct):
 
 
 class Hint(Struct):
-    """What the coach would do in the position of this version, every choice with its worth, the best first, and why."""
+    """What the coach would do in the position of this version, every choice with its worth, the best first, and why.
+
+    `depth` is how many steps ahead its search came; 0 where there was nothing to search.
+    """
 
     version: str
     action: str
     choices: list[Ranked]
     why: Phrase
     even: bool
+    depth: int
 
 
 class Line(Struct):
