@@ -190,6 +190,9 @@ load: $(BUILT) $(VENV)/.test ## measure the server against boardgame.io, on loop
 load-scale: $(BUILT) $(VENV)/.test ## one process and two, SQLite and PostgreSQL: processor time a move by part, on loopback (SECONDS=10)
 	$(BIN)/python -m tests.load.scale --seconds $(or $(SECONDS),10)
 
+load-growth: $(BUILT) $(VENV)/.test ## how costs and memory grow with 50, 500 and 5,000 tables, on loopback (SECONDS=10)
+	$(BIN)/python -m tests.load.growth --seconds $(or $(SECONDS),10)
+
 lock: $(VENV)/.play ## resolve the locked dependencies anew
 	$(BIN)/pip install -q uv
 	for extra in server,scale:serve build,server:play dev:test dev,bench:bench dev,openspiel,ray:research dev,docs,release:release; do \

@@ -38,23 +38,31 @@ def sources() -> list[str]:
     return sorted(str(path) for path in found if path.name not in NOT_COMPILED and path.parent.name not in NOT_COMPILED_ROOMS)
 
 
+@cache
 def compiler() -> list[str]:
-    """The command that compiles C."""
-    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    """The command that compiles C: the one that is asked for; else Python's own, or what there is. Empty if there is none."""
+    asked = os.environ.get("CC")
+    known = [asked] if asked else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]
+    return next((command.split() for command in known if knows_python(command.split())), [])
+
+
+def knows_python(command: list[str]) -> bool:
+    """Whether this compiles C with Python's headers."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            tried = [*command, "-fsyntax-only", f"-I{sysconfig.get_path('include')}", str(probe)]
+            return subprocess.run(tried, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
 
 
 def has_compiler() -> bool:
     """Whether a C compiler with Python's headers is at hand."""
     if sys.platform == "win32":
         return shutil.which("cl") is not None  # in the prompt of Microsoft's tools; elsewhere CHABUDAI_COMPILE=1 finds them
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\n")
-        command = [*compiler(), "-fsyntax-only", f"-I{sysconfig.get_path('include')}", str(probe)]
-        try:
-            return subprocess.run(command, capture_output=True, check=False).returncode == 0
-        except OSError:
-            return False
+    return bool(compiler())
 
 
 @cache
@@ -64,6 +72,8 @@ def wants_compiled() -> bool:
     if wish == "auto" and not has_compiler():
         print("chabudai: no C compiler found: everything will run interpreted, about 50 times slower", file=sys.stderr)
         return False
+    if wish != "0" and sys.platform != "win32" and not has_compiler():
+        raise SystemExit("chabudai: CHABUDAI_COMPILE=1 insists, but there is no C compiler with Python's headers here")
     return wish != "0"
 
 
@@ -85,6 +95,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     print("chabudai: compiling the rules and the search: about a minute, once", file=sys.stderr)
+    if sys.platform != "win32":
+        os.environ["CC"] = " ".join(compiler())
     level = optimisation()
     modules = [
         module

@@ -340,8 +340,10 @@ def main() -> int:
         folder = Path(place)
         copied(folder)
         named = tuple(sorted({test for mutant in mutants for test in mutant.tests}))
-        if tested(folder, named) != 0:
-            sys.stdout.write("the tests fail without any mutant: nothing can be said\n")
+        without = tested(folder, named)
+        if without != 0:
+            became = "do not come to an end" if without is None else "fail"
+            sys.stdout.write(f"the tests {became} without any mutant: nothing can be said\n")
             return 1
         for mutant in mutants:
             began = time.monotonic()

@@ -27,8 +27,12 @@ def with_children(process: int) -> list[int]:
 class Figures:
     """Acknowledged moves, how long each took, and errors."""
 
-    def __init__(self, seconds: float, process: int = 0, parts: dict[str, Callable[[], list[int]]] | None = None) -> None:
+    def __init__(
+        self, seconds: float, process: int = 0, parts: dict[str, Callable[[], list[int]]] | None = None, least: int = 0
+    ) -> None:
         self.seconds = seconds
+        self._least = least
+        """Moves: on a busy machine it takes longer until there are so many."""
         self.process = process
         self.parts = dict.fromkeys(parts or {}, 0.0)
         """The processor seconds of each part, which is so many processes."""
@@ -55,6 +59,8 @@ class Figures:
     async def finished(self, connections: list[Frames]) -> None:
         """Wait until the time is over; a connection that ends before is an error."""
         await asyncio.sleep(self.seconds)
+        while len(self.times) < self._least and not any(connection.closed.done() for connection in connections):
+            await asyncio.sleep(0.1)
         self.errors += [connection.closed.result() for connection in connections if connection.closed.done()]
         self.is_over = True
         self._ended = time.perf_counter()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -89,21 +90,27 @@ async def run_tables(port: int, tables: int, seats: int, think: float, figures: 
 
 
 async def run_tables_at(
-    ports: list[int], tables: int, seats: int, think: float, figures: Figures, game: str = "zenmaster"
+    ports: list[int],
+    tables: int,
+    seats: int,
+    think: float,
+    figures: Figures,
+    game: str = "zenmaster",
+    sockets: Sequence[int] = (),
 ) -> None:
-    """The same at several servers: tables are opened at each in turn, clients connect to any."""
+    """The same at several servers: tables are opened at each in turn, clients connect to any, or to any of `sockets`."""
     async with contextlib.AsyncExitStack() as stack:
         plain = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) for port in ports]
         https = [await stack.enter_async_context(http) for http in plain]
-        cookies = await asyncio.gather(*[_guest(ports[0]) for _ in range(seats)])
+        cookies = await asyncio.gather(*[guest(ports[0]) for _ in range(seats)])
         groups = [[Client(figures, cookies[seat], seat, think) for seat in range(seats)] for _ in range(tables)]
         clients = [client for group in groups for client in group]
         for client in clients:
-            await client.connect(random.choice(ports))
+            await client.connect(random.choice(sockets or ports))
         gate = asyncio.Semaphore(4)
         turns = [https[number % len(https)] for number in range(tables)]
         seated = await asyncio.gather(*[_seated(http, gate, group, game) for http, group in zip(turns, groups, strict=True)])
-        beating = asyncio.create_task(_beat(clients))
+        beating = asyncio.create_task(beat(clients))
         figures.begin()
         playing = [
             asyncio.create_task(_games(http, gate, group, table))
@@ -120,10 +127,10 @@ async def run_tables_at(
 
 async def _games(http: httpx.AsyncClient, gate: asyncio.Semaphore, group: list[Client], table: str) -> None:
     while True:
-        await _post(http, group[0].cookie, f"/api/tables/{table}/start", {})
+        await post(http, group[0].cookie, f"/api/tables/{table}/start", {})
         await asyncio.gather(*[client.over.wait() for client in group])
         async with gate:
-            table = str((await _post(http, group[0].cookie, f"/api/tables/{table}/rematch", {}))["id"])
+            table = str((await post(http, group[0].cookie, f"/api/tables/{table}/rematch", {}))["id"])
             for client in group:
                 client.seat = (client.seat + 1) % len(group)
                 client.watch(table)
@@ -131,15 +138,15 @@ async def _games(http: httpx.AsyncClient, gate: asyncio.Semaphore, group: list[C
 
 async def _seated(http: httpx.AsyncClient, gate: asyncio.Semaphore, group: list[Client], game: str) -> str:
     async with gate:
-        table = str((await _post(http, group[0].cookie, "/api/tables", {"game": game, "seats": len(group)}))["id"])
+        table = str((await post(http, group[0].cookie, "/api/tables", {"game": game, "seats": len(group)}))["id"])
         for client in group[1:]:
-            await _post(http, client.cookie, f"/api/tables/{table}/join", {})
+            await post(http, client.cookie, f"/api/tables/{table}/join", {})
         for client in group:
             client.watch(table)
         return table
 
 
-async def _beat(clients: list[Client]) -> None:
+async def beat(clients: list[Client]) -> None:
     """Every client gives a sign of life in ten seconds, each at its own moment, as browsers do."""
     while True:
         for client in clients:
@@ -147,14 +154,16 @@ async def _beat(clients: list[Client]) -> None:
             await asyncio.sleep(10 / len(clients))
 
 
-async def _guest(port: int) -> str:
+async def guest(port: int) -> str:
+    """The cookie of a new guest."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
         response = await http.post("/api/visit", json={})
         response.raise_for_status()
         return f"chabudai={response.cookies['chabudai']}"
 
 
-async def _post(http: httpx.AsyncClient, cookie: str, path: str, body: object) -> Any:
+async def post(http: httpx.AsyncClient, cookie: str, path: str, body: object) -> Any:
+    """What the server answers."""
     response = await http.post(path, json=body, headers={"Cookie": cookie})
     response.raise_for_status()
     return response.json()

@@ -186,7 +186,7 @@ async def _asked(http: Http, path: str, token: str, body: object = None) -> http
                 response = await http.http.get(http.place() + path, headers=headers)
             else:
                 response = await http.http.post(http.place() + path, json=body or {}, headers=headers)
-            if response.status_code != 503:
+            if response.status_code not in (408, 503):  # not heard in time, or not now
                 break
         except httpx.TransportError:
             pass

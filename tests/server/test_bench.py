@@ -13,7 +13,7 @@ from chabudai.server.ops.settings import Settings
 from tests.server.gate import eventually
 from tests.server.running import Person, running
 
-_STUCK = 'import sys, time; sys.stdin.read(); print(\'{"done": 3, "total": 9}\', flush=True); time.sleep(600)'
+STUCK = 'import sys, time; sys.stdin.read(); print(\'{"done": 3, "total": 9}\', flush=True); time.sleep(600)'
 
 
 def edition(game: str = "makatsu", **changes: str) -> str:
@@ -115,7 +115,7 @@ def test_a_simulation_says_what_differs_in_both_languages(tmp_path: Path) -> Non
 
 def test_a_person_has_one_simulation_at_a_time_and_can_end_it(tmp_path: Path) -> None:
     with running(tmp_path, bench_games=500) as server:
-        server.app.state.services.simulations.program[:] = [sys.executable, "-c", _STUCK]
+        server.app.state.services.simulations.program[:] = [sys.executable, "-c", STUCK]
         person, other = Person(server.url), Person(server.url)
         assert person.post("/api/bench/runs", trial(edition(), games=501), 422)["arguments"]["most"] == 500
         run = person.post("/api/bench/runs", trial(edition(), games=500), 201)

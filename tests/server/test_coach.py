@@ -12,6 +12,7 @@ from chabudai.games import game_of
 from chabudai.table import verify
 from tests.server.gate import Gate, eventually
 from tests.server.running import Person, Running, player, running, seated
+from tests.server.test_bench import STUCK
 
 RECORDS = Path(__file__).parents[1] / "records"
 _QUICK = """
@@ -141,6 +142,17 @@ def test_a_record_is_brought_in_reviewed_and_made_into_puzzles(tmp_path: Path) -
             best, worst = judged["choices"][0]["action"], judged["choices"][-1]["action"]
             assert me.post(f"/api/tables/{table}/puzzle", {**where, "action": best})["right"]
             assert not me.post(f"/api/tables/{table}/puzzle", {**where, "action": worst})["right"]
+
+
+def test_a_review_that_is_being_made_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        me = Person(server.url)
+        table = brought_in(server, me)
+        server.app.state.services.coaching.reviews.program[:] = [sys.executable, "-c", STUCK]
+        me.post(f"/api/tables/{table}/review", {"seat": 1})
+        eventually(lambda: me.get(f"/api/tables/{table}/review?seat=1")["done"] == 3)
+    with running(tmp_path) as server:
+        assert Person(server.url, me.token).get(f"/api/tables/{table}/review?seat=1")["state"] == "none"
 
 
 @pytest.mark.parametrize("broken", ["nonsense", "cut", "outcome"])

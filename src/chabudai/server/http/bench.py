@@ -12,7 +12,7 @@ from chabudai.games import title
 from chabudai.server.gate.addresses import counted_as
 from chabudai.server.gate.guard import address
 from chabudai.server.http.answers import BenchInfo, Checked, TableAnswer, answer, described, problems
-from chabudai.server.http.dependencies import SIGNED_IN, Person, Server
+from chabudai.server.http.dependencies import SIGNED_IN, Person, Server, Services
 from chabudai.server.http.games import named
 from chabudai.server.http.problems import problem_of
 from chabudai.server.http.tables import Body, Commitment, Level, told
@@ -20,6 +20,7 @@ from chabudai.server.live import commands as acts
 from chabudai.server.live.games import given_game, shared_game, sorted_options
 from chabudai.server.ops.reach import has_bench
 from chabudai.server.reasons import ServerWhy
+from chabudai.server.storage.store import Elsewhere
 from chabudai.server.thinking.simulations import RunJob
 from chabudai.server.thinking.simulator import Request as Wanted
 from chabudai.table import ClockRule, TableError
@@ -132,11 +133,19 @@ async def simulate(body: NewRun, user: Person, server: Server) -> Response:
     return answer(server.simulations.ask(user.id, wanted), 201)
 
 
+def _must_be_here(server: Services, ident: str) -> None:
+    """A run is in the process that began it: only there is it known."""
+    process = server.simulations.process_of(ident)
+    if server.hub.neighbours.has(process):
+        raise Elsewhere(ident, process)
+
+
 @router.get(
     "/bench/runs/{ident}", response_class=Response, responses={**described(RunJob), **problems(401, 404)}, dependencies=_ALLOWED
 )
 async def run(ident: str, user: Person, server: Server) -> Response:
     """How far my run has come; what it found, if it is done."""
+    _must_be_here(server, ident)
     return answer(server.simulations.run(user.id, ident))
 
 
@@ -145,4 +154,5 @@ async def run(ident: str, user: Person, server: Server) -> Response:
 )
 async def cancel(ident: str, user: Person, server: Server) -> Response:
     """End my run."""
+    _must_be_here(server, ident)
     return answer(server.simulations.cancel(user.id, ident))

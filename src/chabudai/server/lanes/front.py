@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 _REPEATABLE: Final = (Move, Watch, Unwatch, Reveal)
 """Done twice, they are done once, whoever does them."""
+_ORDERS: Final = (Ordered, Requested, Act)
 _FORWARDED_HEADERS: Final = (b"accept", b"accept-encoding", b"content-type", b"content-length")
 _TRY_AGAIN: Final = 1013
 _log: Final = logging.getLogger("chabudai.lanes")
@@ -108,6 +109,9 @@ class Front(Neighbours, Hearer):
 
     def thinkers(self) -> Thinkers | None:
         return self._thinkers
+
+    def has(self, process: str) -> bool:
+        return process in self.lanes.peers
 
     def is_reachable(self) -> bool:
         return self.lanes.is_open
@@ -213,6 +217,9 @@ class Front(Neighbours, Hearer):
             raise error
         return await self._owner.act(made(0, 0)) if answer is None else answer.result or b""
 
+    def moved(self, table: str) -> None:
+        self._watch_again([table])
+
     # What everyone is to know.
 
     def notice(self, person: str, message: bytes) -> None:
@@ -253,7 +260,7 @@ class Front(Neighbours, Hearer):
                     found = self._visitors.get(number)
                     if found is not None:
                         found[0].reader.put(item.message)
-        elif isinstance(item, Ordered | Requested | Act):
+        elif isinstance(item, _ORDERS):
             self._owner.take(sender, item)
         elif isinstance(item, Answered):
             self._orders.take(sender, item)

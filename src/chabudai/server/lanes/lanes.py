@@ -194,6 +194,9 @@ class Lanes:
     def _count(self, frame: Frame, peer: Peer, is_new: bool) -> None:
         """Whether all was heard that came before. Of the lane of all, whoever is new has missed nothing."""
         assert self._hearer is not None
+        if frame.numbers is None and frame.number == peer.numbers.get(self.process, 0) + 1:
+            peer.numbers[self.process] = frame.number
+            return
         if frame.numbers is None:
             told = {self.process: frame.number}
             known = {self.process: peer.numbers.get(self.process, 0) + 1}

@@ -52,9 +52,9 @@ class Orders:
         began = asyncio.get_running_loop().time()
         may_have_done = ""
         while True:
+            owner = self._placed(table, owner)
             if may_have_done not in ("", owner) and not is_repeatable:
                 raise Elsewhere(table, owner)
-            self._note(table, owner)
             until = self._hub.now() + int(_ANSWER_SECONDS * 1000)
             answer = await self._answer_of(owner, order(ident, until), visitor)
             if answer is not None and not answer.owner:
@@ -67,35 +67,35 @@ class Orders:
             if owner in self._lanes.peers and answer is None:
                 continue
             await asyncio.sleep(_PAUSE)
-            self._hub.places.pop(table, None)
             try:
-                await self._hub.room(table)
+                await self._hub.room(table, anew=True)
             except Elsewhere as error:
-                owner = error.owner
+                self._hub.learn(table, error.owner)
                 continue
             if may_have_done and not is_repeatable:
                 raise Elsewhere(table, self._lanes.process)
             return None
 
-    def _note(self, table: str, owner: str) -> None:
-        """Who has a table; what nobody here follows is forgotten some day."""
+    def _placed(self, table: str, owner: str) -> str:
+        """Who has a table, as was last heard, else this owner; what nobody here follows is forgotten some day."""
         places = self._hub.places
-        places[table] = owner
+        found = places.setdefault(table, owner)
         if len(places) > _MOST_PLACES:
             followed = self._followed() | {table}
             for known in [known for known in places if known not in followed]:
                 del places[known]
+        return found
 
     async def _answer_of(self, owner: str, order: Order, visitor: Visitor | None) -> Answered | None:
-        future: asyncio.Future[Answered | None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Answered | None] = loop.create_future()
         self._waiting[order.id] = owner, future, visitor
         self._lanes.tell(owner, order)
+        late = loop.call_later(_ANSWER_SECONDS if owner in self._lanes.peers else _ANSWER_OF_STRANGER, _unanswered, future)
         try:
-            async with asyncio.timeout(_ANSWER_SECONDS if owner in self._lanes.peers else _ANSWER_OF_STRANGER):
-                return await future
-        except TimeoutError:
-            return None
+            return await future
         finally:
+            late.cancel()
             del self._waiting[order.id]
 
     def take(self, sender: str, answer: Answered) -> None:
@@ -110,5 +110,10 @@ class Orders:
     def give_up(self, peer: str) -> None:
         """A process will not answer any more."""
         for owner, future, _ in list(self._waiting.values()):
-            if owner == peer and not future.done():
-                future.set_result(None)
+            if owner == peer:
+                _unanswered(future)
+
+
+def _unanswered(future: asyncio.Future[Answered | None]) -> None:
+    if not future.done():
+        future.set_result(None)

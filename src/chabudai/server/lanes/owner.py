@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -81,6 +82,8 @@ class Owner:
         """By front, connection and table: those that follow something."""
         self._done: Final[dict[tuple[str, int], Answered | None]] = {}
         """What was answered; None while it is being done."""
+        self._kept: Final[deque[tuple[float, tuple[str, int]]]] = deque()
+        """When each of them was answered."""
 
     def take(self, front: str, item: Order) -> None:
         """Do what another process asks for."""
@@ -100,7 +103,9 @@ class Owner:
         try:
             answer = await self._answer(front, item)
         except Elsewhere as error:
-            answer = Answered(item.id, owner=error.owner)
+            del self._done[key]  # it is not done: asked again, it may be, for the table may have come here
+            self._lanes.tell(front, Answered(item.id, owner=error.owner))
+            return
         except Exception:
             if isinstance(item, Ordered):
                 del self._done[key]  # it is asked again
@@ -109,7 +114,15 @@ class Owner:
             answer = Answered(item.id, failed=True)
         self._done[key] = answer
         self._lanes.tell(front, answer)
-        asyncio.get_running_loop().call_later(_KEPT_SECONDS, self._done.pop, key, None)
+        now = asyncio.get_running_loop().time()
+        self._kept.append((now, key))
+        self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """What was answered long ago is not asked for again."""
+        kept = self._kept
+        while kept and kept[0][0] < now - _KEPT_SECONDS:
+            del self._done[kept.popleft()[1]]
 
     async def _answer(self, front: str, item: Order) -> Answered:
         if isinstance(item, Ordered):

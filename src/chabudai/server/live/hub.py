@@ -53,6 +53,8 @@ from chabudai.table.dealer import SECRET_BYTES
 _log: Final = logging.getLogger("chabudai.hub")
 _CHAT: Final = 50
 _AT_A_TIME: Final = 16
+_SECONDS_TO_END: Final = 10.0
+"""For what is under way when the server ends: by then a change is stored or refused."""
 
 
 def _nothing() -> None:
@@ -101,19 +103,27 @@ class Hub:
 
     # Rooms.
 
-    async def room(self, ident: str) -> Room:
-        """The table with this id, loaded if need be."""
+    async def room(self, ident: str, anew: bool = False) -> Room:
+        """The table with this id, loaded if need be; `anew`: who had it when it was last asked for may be gone."""
         room = self.rooms.get(ident)
         if room is not None and not room.is_broken:
             room.used = self.now()
             return room
-        if ident in self.places:
+        if ident in self.places and not anew:
             raise Elsewhere(ident, self.places[ident])
         async with self._only_one(ident):
             room = self.rooms.get(ident)
             if room is None or room.is_broken:
                 room = await self._load(ident)
         return room
+
+    def learn(self, ident: str, owner: str) -> None:
+        """Who has a table, empty for this process. Whoever follows it anywhere else follows it anew."""
+        before = self.places.pop(ident, "")
+        if owner:
+            self.places[ident] = owner
+        if before not in ("", owner):
+            self.neighbours.moved(ident)
 
     def _only_one(self, ident: str) -> asyncio.Lock:
         """Whoever has this lock loads the table, or changes what is stored of it while nobody has loaded it."""
@@ -139,6 +149,7 @@ class Hub:
         given = await self.store.origin(ident) if has_origin(row) else None
         table, details = from_row(row, log, self.now(), given or "")
         room = self._added(table, details, fence)
+        self.learn(ident, "")
         room.remember(log, chat)  # before anyone can find the room: it must know its log and the ids that were played
         room.changed()
         return room
@@ -364,5 +375,9 @@ class Hub:
             timer.cancel()
         self.connections.close(1001)
         self.bots.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_SECONDS_TO_END)
+        for task in list(self._tasks):
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.neighbours.close()

@@ -32,6 +32,11 @@ class Neighbours:
         """Those who think elsewhere for the bots of this process; None if it does that itself."""
         return None
 
+    def has(self, process: str) -> bool:
+        """Whether this is one of them, and was heard of lately."""
+        del process
+        return False
+
     def is_reachable(self) -> bool:
         """Whether they could be heard now."""
         return True
@@ -53,6 +58,9 @@ class Neighbours:
 
     def leave(self, visitor: Visitor) -> None:
         """The visitor follows nothing any more, wherever it did."""
+
+    def moved(self, table: str) -> None:
+        """A table is not where it was."""
 
     def notice(self, person: str, message: bytes) -> None:
         """Tell a person something wherever they are connected elsewhere."""

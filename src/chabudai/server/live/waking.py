@@ -72,9 +72,8 @@ class Waker:
         if self._is_awake(ident):
             return
         began = time.perf_counter()
-        self._hub.places.pop(ident, None)  # whoever had it lives no longer
         try:
-            room = await self._hub.room(ident)
+            room = await self._hub.room(ident, anew=True)  # whoever had it lives no longer
             async with room.lock:
                 if due_at(room.table, room.details) is None:
                     await self._hub.store.commit(Due(ident, None), room.fence)

@@ -72,7 +72,7 @@ def write(connection: psycopg.Connection, changes: Sequence[Change | Touch]) -> 
         if connection.execute(_FENCE, fence).fetchone() is None:
             raise Fenced(fence.table_id)
     _write_each(connection, BEFORE, by_kind)
-    for take in by_kind.get(Take, ()):
+    for take in sorted(by_kind.get(Take, ()), key=lambda take: take.table_id):  # all in one order: nobody waits in a circle
         _take(connection, take)
     with connection.cursor() as cursor:
         if Turn in by_kind:

@@ -124,6 +124,8 @@ class PostgresWriter(GroupWriter):
     def _failure(self, error: Exception) -> Exception:
         if isinstance(error, NameTaken | Fenced):
             return error
+        if isinstance(error, psycopg.errors.DeadlockDetected):
+            return StorageError(type(error).__name__)  # alone, each change gets through
         if isinstance(error, _NOT_ITS_FAULT):
             self._drop()
             return Down(type(error).__name__)

@@ -1,12 +1,15 @@
-"""Reviews as jobs: one after the other in a process of its own, one a person at a time; what is found is kept."""
+"""Reviews as jobs: one after the other in a process of its own, one a person at a time; what is found is kept.
+
+A job ends with the server, and may be asked for again.
+"""
 
 import asyncio
 import logging
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -25,6 +28,13 @@ Key: TypeAlias = tuple[str, int]
 Keep: TypeAlias = Callable[[Review], Awaitable[None]]
 
 
+class Spawn(Protocol):
+    """Does something in the background, which is waited for at the end or not."""
+
+    def __call__(self, work: Coroutine[Any, Any, None], is_waited_for: bool) -> asyncio.Task[None]:
+        """Begin with it."""
+
+
 @dataclass(slots=True)
 class Job:
     """A review that waits, is made, or could not be made."""
@@ -38,11 +48,12 @@ class Job:
 class Reviews:
     """All jobs of this server."""
 
-    def __init__(self, spawn: Callable[..., object], program: list[str] | None = None) -> None:
+    def __init__(self, spawn: Spawn, program: list[str] | None = None) -> None:
         self.program: Final = program or [sys.executable, "-m", "chabudai.server.thinking.reviewer"]
         self._spawn: Final = spawn
         self._jobs: Final[dict[Key, Job]] = {}
         self._one: Final = asyncio.Lock()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def job(self, key: Key) -> Job | None:
         """The job for this seat of this table; None once what it found is kept."""
@@ -57,8 +68,17 @@ class Reviews:
         if any(job.person == person for job in waiting) or len(waiting) >= _MOST_WAITING:
             raise TableError("conflict", ServerWhy.REVIEW_ALREADY_ASKED)
         job = self._jobs[key] = Job(person)
-        self._spawn(self._make(key, job, record, keep))
+        task = self._spawn(self._make(key, job, record, keep), is_waited_for=False)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return job
+
+    async def close(self) -> None:
+        """End every job."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _make(self, key: Key, job: Job, record: str, keep: Keep) -> None:
         try:

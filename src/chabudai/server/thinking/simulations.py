@@ -37,7 +37,8 @@ class RunJob(Struct):
 class Simulations:
     """All runs of this server."""
 
-    def __init__(self, program: list[str] | None = None) -> None:
+    def __init__(self, process: str, program: list[str] | None = None) -> None:
+        self._process: Final = process
         self.program: Final = program or [sys.executable, "-m", "chabudai.server.thinking.simulator"]
         self._runs: Final[dict[str, RunJob]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
@@ -52,9 +53,14 @@ class Simulations:
         self._runs.pop(person, None)
         if len(self._runs) >= _MOST:
             del self._runs[next(name for name, run in self._runs.items() if run.state not in UNDER_WAY)]
-        run = self._runs[person] = RunJob(secrets.token_urlsafe(9), "waiting", 0, 0, None)
+        run = self._runs[person] = RunJob(f"{secrets.token_urlsafe(9)}.{self._process}", "waiting", 0, 0, None)
         self._tasks[run.id] = asyncio.create_task(self._play(run, request))
         return run
+
+    @staticmethod
+    def process_of(ident: str) -> str:
+        """The process that has the run of that id."""
+        return ident.partition(".")[2]
 
     def run(self, person: str, ident: str) -> RunJob:
         """The person's run of that id."""
