@@ -1,6 +1,6 @@
 """Measures the coach: `python tools/coach.py luck|noise|calibrate|clear|rungs|last|stable TITLE`.
 
-The figures stand in docs/coach.md. Every run has a fixed seed and counts processor time: a busy machine changes nothing.
+The figures stand in docs/coach.md. Every run has a fixed seed: on a busy machine it finds the same, in a little more time.
 """
 
 import argparse
