@@ -1,4 +1,4 @@
-"""sb3-contrib's MaskablePPO, as it comes, learns one seat of ZenMaster against two `random` bots through Gymnasium.
+"""sb3-contrib's MaskablePPO on one seat of ZenMaster against two `random` bots, through Gymnasium.
 
     make .venv/.learners                              # or: pip install torch sb3-contrib, then
     python examples/maskable_ppo.py --curve docs/maskable-ppo.svg

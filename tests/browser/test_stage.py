@@ -18,7 +18,8 @@ SAMPLE = {
 }
 """What the ordinary run sees, for so many moves; `make browser` sees everything to the end."""
 SAMPLED_MOVES = 14
-SHOWN_MOVES = 8
+SHOWN_MOVES = 12
+"""Past the second deal of ZenMaster."""
 EVERY = [
     (title, size, theme, language)
     for title in TITLES

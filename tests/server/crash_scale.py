@@ -112,6 +112,9 @@ class Farm:
         """Those that serve: so many at least."""
         until = time.monotonic() + 8 * PATIENCE
         while True:
+            for server in self.servers:
+                if server.process.poll() is not None:
+                    server.start()  # the database was away when it began
             found = [server for server in self.servers if await asyncio.to_thread(server.is_ready)]
             if len(found) >= least:
                 return found
