@@ -12,7 +12,7 @@ import copyreg
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import index
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 import pyspiel
@@ -155,7 +155,7 @@ class TableState(pyspiel.State):
         """The ids of what may happen, with their probabilities."""
         return self.course.chances()
 
-    def apply_action(self, action: int) -> None:
+    def apply_action(self, action: SupportsIndex) -> None:
         """Do what has this id, which must be legal."""
         self.course.take(action if type(action) is int else index(action))  # OpenSpiel's own players give NumPy's, too
 
