@@ -276,7 +276,7 @@ def test_a_refusal_is_german_too(visit: Open) -> None:
     sit_down(page, "maki-master")
     page.wait_for_selector("[data-action]")
     page.locator("button.space").first.click(force=True)
-    expect(page.locator(".toast")).to_contain_text(re.compile(r"Wähle eine Zutat.* \(R3\.3\)"))
+    expect(page.locator(".toast")).to_contain_text(re.compile(r"Wähle einen der angebotenen Schritte.* \(R3\.3\)"))
 
 
 def test_replay_by_keys_and_a_link_to_a_moment(visit: Open) -> None:
