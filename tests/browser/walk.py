@@ -56,10 +56,7 @@ def said(flaws: dict[str, int]) -> list[str]:
 
 
 def press(page: Page, seen: list[list[float]], which: int, touch: bool) -> None:
-    """One of what was seen, by finger or mouse, until the table has changed.
-
-    On a busy machine the guide comes after the choices and groups them anew: whoever missed looks again.
-    """
+    """One of what was seen, by finger or mouse, until the table has changed; whoever missed looks again, as a person would."""
     before = page.locator("section.host").get_attribute("data-version")
     for _ in range(_TRIES):
         at = seen[which % len(seen)]
