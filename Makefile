@@ -67,7 +67,7 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 
 unit-compiled: $(VENV)/.test $(BUILT) ## the tests on the compiled group
-	CHABUDAI_EXPECT=compiled $(MANY) -n 3 -m 'not slow'
+	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow'
 
 unit-slow: $(VENV)/.test $(BUILT) ## the tests of which make test runs a sample
 	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m slow
