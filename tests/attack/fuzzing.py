@@ -98,6 +98,7 @@ class Hostile:
         while self.storm.sent < until and not self.storm.failures:
             await self._come()
             await self._act()
+            await self._play_on()
             await self._burst()
         self.socket.abort()
         self.http.close()
@@ -232,6 +233,11 @@ class Hostile:
             "rematch": {},
         }
         await self._ask("POST", f"/api/tables/{table}/{kind}", self.inventor.body(**fields.get(kind, {"seat": seat})))
+
+    async def _play_on(self) -> None:
+        """A move at each of one's own tables: so that the storm comes over games that go on, however slow the machine is."""
+        for table in [table for table in self.mine if table in self.known.tables]:
+            await self._move(table, 0)
 
     async def _move(self, table: str, seat: int) -> None:
         seen = await self._ask("GET", f"/api/tables/{table}/position?seat={seat}", None)

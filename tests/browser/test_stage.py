@@ -55,7 +55,6 @@ def test_nothing_moves_while_it_is_shown_what_the_others_do(visit: Open, title: 
     assert shifted(page) == []
 
 
-@in_full
 def test_looking_back_keeps_the_board_as_it_is(visit: Open) -> None:
     page = visit()
     sit_down(page, "zenmaster")

@@ -73,6 +73,14 @@ def test_the_luck_of_a_review_is_that_of_all_steps_of_chance(title: Title) -> No
     assert abs(sum(luck)) < 1e-9, "what one is ahead the others are behind"
 
 
+def test_it_is_told_how_far_a_review_is_to_its_end() -> None:
+    game = TITLES[0].game(TITLES[0].fewest)
+    told: list[tuple[int, int]] = []
+    review(game, played(game, 5), Seat(0), Size(2, 8, 200), progress=lambda done, total: told.append((done, total)))
+    (total,) = {total for _, total in told}
+    assert [done for done, _ in told] == list(range(1, total + 1))
+
+
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     game = TITLES[0].game(seats=3)
     for steps in ([], played(game, 4)[:-1]):

@@ -12,7 +12,7 @@ from chabudai.games import game_of
 from chabudai.server.live.hub import Hub
 from chabudai.server.storage.store import LogRow
 from chabudai.table import verify
-from tests.server.running import Person, player, running, seated
+from tests.server.running import Person, Running, player, running, seated
 from tests.server.test_play import play_to_the_end
 
 
@@ -286,6 +286,18 @@ def test_an_idle_table_is_unloaded_and_loaded_on_demand(tmp_path: Path) -> None:
         assert list(server.hub.rooms) == [table]
 
 
+def play_against_bots(server: Running, me: Person, table: str) -> None:
+    """Fill the table with bots and play to the end."""
+    me.post(f"/api/tables/{table}/bots", {"level": "random"})
+    me.post(f"/api/tables/{table}/start")
+
+    async def play() -> None:
+        async with player(server, me, table, 0) as client:
+            await play_to_the_end([client])
+
+    asyncio.run(play())
+
+
 async def sweep(hub: Hub) -> int:
     hub.sweep()
     return len(hub.rooms)
@@ -297,14 +309,7 @@ def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
     with running(tmp_path, now=time) as server:
         me = Person(server.url)
         table = me.open_table()
-        me.post(f"/api/tables/{table}/bots", {"level": "random"})
-        me.post(f"/api/tables/{table}/start")
-
-        async def play() -> None:
-            async with player(server, me, table, 0) as client:
-                await play_to_the_end([client])
-
-        asyncio.run(play())
+        play_against_bots(server, me, table)
         gc.disable()
         try:
             rooms = [weakref.ref(room) for room in server.hub.rooms.values()]
@@ -347,14 +352,7 @@ def test_a_list_says_the_clock_and_who_has_won(tmp_path: Path) -> None:
         table = me.open_table(clock={"kind": "move", "time": 86_400_000, "increment": 0})
         (listed,) = me.get("/api/tables?scope=mine")
         assert (listed["clock"], listed["time"], listed["winners"], listed["mine"]) == ("move", 86_400_000, [], [0])
-        me.post(f"/api/tables/{table}/bots", {"level": "random"})
-        me.post(f"/api/tables/{table}/start")
-
-        async def play() -> None:
-            async with player(server, me, table, 0) as client:
-                await play_to_the_end([client])
-
-        asyncio.run(play())
+        play_against_bots(server, me, table)
         ranks = me.get(f"/api/tables/{table}/position")["outcome"]["ranks"]
         (listed,) = me.get("/api/tables?scope=mine")
         assert listed["winners"] == [seat for seat, rank in enumerate(ranks) if rank == 1]

@@ -1,5 +1,6 @@
 """The race of a review: every decision is judged a little, and those that may be among the costliest far more."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from chabudai.coach.judging import Contest, differences, error_of
@@ -46,12 +47,22 @@ class Decision:
         self._contest.halve()
 
 
-def race(decisions: list[Decision], playings: int, further: int) -> None:
-    """Judge all: about so many games played out for all alike, and so many further ones where they tell most."""
+def pieces(further: int) -> int:
+    """After how many pieces such a race is over."""
+    return 1 + (ROUNDS if further else 0)
+
+
+def race(decisions: list[Decision], playings: int, further: int) -> Iterator[None]:
+    """Judge all: about so many games played out for all alike, and so many further ones where they tell most.
+
+    Stops after each piece of the work, so that somebody can tell how far it is.
+    """
     worlds = max(WORLDS, playings // max(1, sum(one.width() for one in decisions)))
     for one in decisions:
         one.go_on(worlds * one.width(), whole=True)
-    for number in range(ROUNDS if further else 0):
+    yield
+    for number in range(pieces(further) - 1):
         for one in sorted(decisions, key=lambda one: -one.may_cost)[:AT_ONCE]:
             one.narrow()
             one.go_on(further // (ROUNDS * AT_ONCE), whole=number == ROUNDS - 1)
+        yield

@@ -6,7 +6,7 @@ whole deal one step. A decision of one's own is split: what it was worth on aver
 rule out is one's choice, the rest could not be known.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from msgspec import Struct
 from chabudai.coach.judging import Ranked, differences, error_of, ranked, seeded, values_of
 from chabudai.coach.line import Station, rollouts_for, stations, turns_of, worth
 from chabudai.coach.numbers import numbers_of
-from chabudai.coach.race import Decision, race
+from chabudai.coach.race import Decision, pieces, race
 from chabudai.core import CHANCE, NOBODY, Game, Origin, Seat, Step, View, Walk
 from chabudai.search.values import Compared, Values
 
@@ -131,10 +131,10 @@ def review(
     turns, values, spent = turns_of(steps, first), values_of(game), size or size_for(game, steps, seat)
     places = stations(values, Walk(game, steps, origin=origin), turns, spent.rollouts)
     made = _Reviewing(values, walk, seat, spent, places, seed)
-    for number, (author, start, end) in enumerate(turns):
-        made.take(author, start, end)
+    parts = len(turns) + pieces(spent.race)
+    for done, _ in enumerate(made.piece_by_piece(turns), 1):
         if progress is not None:
-            progress(number + 1, len(turns))
+            progress(done, parts)
     return made.finished()
 
 
@@ -157,7 +157,7 @@ class _Reviewing:
         """What the position is worth after the turns so far."""
         return worth(self._values, self._walk.state, self._places[len(self._turns)], self._seed)[self._seat]
 
-    def take(self, author: Seat, start: int, end: int) -> None:
+    def _take(self, author: Seat, start: int, end: int) -> None:
         """One turn, and whose it is."""
         before = self._turns[-1].worth if self._turns else self._expectation
         if author == self._seat:
@@ -199,12 +199,18 @@ class _Reviewing:
             total += self._values.line(world, 1, rng, self._values.until(world, self._further))[self._seat]
         return total / count
 
-    def finished(self) -> Review:
-        """All of it, with the sums."""
+    def piece_by_piece(self, turns: list[tuple[Seat, int, int]]) -> Iterator[None]:
+        """Go through the turns, then judge the decisions; stops after each piece of the work."""
+        for author, start, end in turns:
+            self._take(author, start, end)
+            yield
         if self._walk.state.actor() != NOBODY:
             raise ValueError("only a finished game can be reviewed")
         decisions = [one for _, _, one in self._decisions if one is not None]
-        race(decisions, self._spent.playings * len(decisions) * 3 // 4, self._spent.race)
+        yield from race(decisions, self._spent.playings * len(decisions) * 3 // 4, self._spent.race)
+
+    def finished(self) -> Review:
+        """All of it, with the sums."""
         judged = [self._judge(start, self._turns[turn].change, one) for start, turn, one in self._decisions]
         luck = sum(turn.change for turn in self._turns if turn.seat == CHANCE)
         others = sum(turn.change for turn in self._turns if turn.seat not in (CHANCE, self._seat))

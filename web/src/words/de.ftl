@@ -153,7 +153,10 @@ legend = Was die Zahlen bedeuten
 moves = Was du tun kannst
 hint = Tipp
 hint-says = Der Trainer würde wählen:
-hint-depth = Bis zu { $steps } Schritte vorausgeschaut.
+hint-depth = Bis zu { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} vorausgeschaut.
 undo = Zurücknehmen
 undone = Ein Zug wurde zurückgenommen.
 undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?

@@ -153,7 +153,10 @@ legend = What the numbers mean
 moves = What you can do
 hint = Hint
 hint-says = The coach would choose:
-hint-depth = Looked up to { $steps } steps ahead.
+hint-depth = Looked up to { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} ahead.
 undo = Undo
 undone = A move was taken back.
 undo-asked = { $name } would like to take back a move. Do you agree?

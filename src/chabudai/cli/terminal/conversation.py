@@ -140,7 +140,8 @@ class Conversation:
             row = f"{100 * choice.win:.0f} %", signed(choice.points, language), spread
             table.add_row(named[choice.action], *row)
         self.console.print(inset(table), end="")
-        self.say("hint-depth", "dim", steps=advice.depth)
+        if advice.depth:
+            self.say("hint-depth", "dim", steps=advice.depth)
 
     def show_log(self) -> None:
         """What has happened so far. A game may be played without this help to the memory: then only the news, until the end."""

@@ -46,7 +46,10 @@ terminal-hint-move = Möglichkeit
 terminal-hint-win = gewinnt
 terminal-hint-spread = Streuung
 terminal-hint-points = Punkte voraus
-terminal-hint-depth = Er hat bis zu { $steps } Schritte vorausgeschaut.
+terminal-hint-depth = Er hat bis zu { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} vorausgeschaut.
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-confirm-on = Jede Wahl wartet auf Enter, bevor sie abgeschickt wird.
 terminal-confirm-off = Jede Wahl wird sofort abgeschickt.

@@ -46,7 +46,10 @@ terminal-hint-move = choice
 terminal-hint-win = wins
 terminal-hint-spread = spread
 terminal-hint-points = points ahead
-terminal-hint-depth = It looked up to { $steps } steps ahead.
+terminal-hint-depth = It looked up to { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} ahead.
 terminal-nothing-yet = Nothing has happened yet.
 terminal-confirm-on = Every choice waits for Enter before it is sent.
 terminal-confirm-off = Every choice is sent at once.

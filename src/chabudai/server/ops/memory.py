@@ -2,9 +2,10 @@
 
 import ctypes
 import gc
+import sys
 from typing import Final
 
-_TRIM: Final = getattr(ctypes.CDLL(None), "malloc_trim", None)
+_TRIM: Final = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
 """The GNU C library keeps what was freed between two things that are still used, unless it is asked; others do not have it."""
 
 
