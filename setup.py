@@ -43,6 +43,8 @@ def compiler() -> list[str]:
     """The command that compiles C: the one that is asked for; else Python's own, or what there is. Empty if there is none."""
     asked = os.environ.get("CC")
     known = [asked] if asked else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]
+    if optimisation() == "0" and not asked:
+        known.insert(0, "clang")  # in a third of GNU's time, where nothing is optimised
     return next((command.split() for command in known if knows_python(command.split())), [])
 
 
@@ -108,7 +110,9 @@ def extensions() -> list[Extension]:
         module.extra_compile_args = [*module.extra_compile_args, *more]  # mypycify gives them all one list
     modules.sort(key=lambda module: not module.name.endswith("__mypyc"))  # the one that takes long begins first
     group = modules[0]
-    if is_gcc():
+    if level == "0":
+        group.extra_compile_args += ["-g0", "-w"]  # for tests while editing: nothing but the code, soon
+    elif is_gcc():
         parallel = ["-flto=2"]  # one unit, optimised in parallel parts
         group.extra_compile_args += parallel
         group.extra_link_args = [*group.extra_link_args, f"-O{level}", *FLAGS, *parallel]
