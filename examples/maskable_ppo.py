@@ -171,8 +171,8 @@ def write(path: Path, curve: Sequence[tuple[int, float, float]], given: dict[str
 def main() -> None:
     """Learn, measure, draw."""
     parser = argparse.ArgumentParser(description="MaskablePPO learns ZenMaster.")
-    parser.add_argument("--steps", type=int, default=1_500_000)
-    parser.add_argument("--every", type=int, default=150_000, help="steps between two measurements")
+    parser.add_argument("--steps", type=int, default=1_000_000)
+    parser.add_argument("--every", type=int, default=100_000, help="steps between two measurements")
     parser.add_argument("--measure", type=int, default=600, help="matches of a measurement")
     parser.add_argument("--final", type=int, default=3_000, help="matches of the last measurement")
     parser.add_argument("--tables", type=int, default=TABLES, help="matches that go on at once")
