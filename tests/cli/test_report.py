@@ -1,19 +1,23 @@
 """`chabudai report`: the page, the tables, the data, and that it goes on and repeats."""
 
+import itertools
 import json
 import re
 import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from pyarrow import parquet
 
 from chabudai.arena.dealt import Dealt, dealt_findings
+from chabudai.arena.faces import face
 from chabudai.arena.findings import findings
 from chabudai.arena.page import page
 from chabudai.arena.plots import histogram
+from chabudai.arena.sentences import Teller
 from chabudai.arena.study import PART, Part, Shelf, Study, play_part
 from chabudai.core import Rng
 from chabudai.games import title
@@ -68,7 +72,8 @@ def test_the_data_holds_every_game_and_the_page_every_plot(tmp_path: Path) -> No
             assert table["seat_wins"][seat]["mean"] == pytest.approx(mean)
         assert sum(table["scores"].values()) == 3 * len(mine)
     told = files["report.html"].decode()
-    assert told.count("<svg") == 8
+    assert told.count("<svg") - told.count('<svg class="card"') == 8
+    assert "The 49" in told or "The 1" in told, "cards are called by name"
     assert "lead=highest" in told
     assert "nan" not in told
     assert "“lead=dealer” does" in told or "“lead=dealer” differs" in told
@@ -93,6 +98,42 @@ def test_a_sweep_has_a_line_for_every_number_of_seats_and_every_option(tmp_path:
     told = (tmp_path / "report.html").read_text("utf-8")
     assert told.count("<tr>") == 8
     assert "4 seats, ties=last-of-colour" in told
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "part", "english", "german"),
+    [
+        ("zenmaster", "hand", "24", "The 24", "Die 24"),
+        ("makatsu", "hand", "Y4", "Yellow 4", "Gelb 4"),
+        ("makatsu", "deck", "P8", "Purple 8 (deck)", "Lila 8 (deck)"),
+        ("maki-master", "hand", "recipe 201 'Mirugai'", "Mirugai", "Mirugai"),
+        ("ninjato", "hand", "in hand, value 3", "A 3", "Eine 3"),
+        ("ninjato", "turn", "the observer", "turn: the observer", "turn: the observer"),
+    ],
+)
+def test_cards_are_named_and_pictured(game: str, field: str, part: str, english: str, german: str) -> None:
+    known = title(game)
+    for language, name in (("en", english), ("de", german)):
+        found = face(Teller(known, language).words, known.game(max(2, known.fewest)), field, part)
+        assert found.name == name
+        assert found.picture.startswith("<svg") == (field != "turn")
+        if found.picture:
+            ElementTree.fromstring(found.picture)  # it is well-formed
+
+
+def test_a_ladder_has_every_level_against_the_one_below(tmp_path: Path) -> None:
+    result = run("report", "makatsu", "--ladder", "--seats", "2", "--games", "1", "--out", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    told = json.loads((tmp_path / "tables.json").read_text("utf-8"))
+    bots = [one["study"]["bots"] for one in told["studies"]]
+    assert bots[0] == ["beginner", "random"]
+    assert bots[-1] == ["strong", "skilled"]
+    assert all(later[1] == before[0] for before, later in itertools.pairwise(bots))
+    assert "--ladder" in told["manifest"]["command"]
+    seen = (tmp_path / "report.html").read_text("utf-8")
+    clear = sum(one["bot_wins"][one["study"]["bots"][0]]["low"] > 0.5 for one in told["studies"])
+    assert f"{clear} of {len(bots)} steps are clear" in seen
+    assert "strong against skilled" in seen
 
 
 def test_what_a_dealt_card_is_worth_is_found_where_it_is_worth_something() -> None:
@@ -163,6 +204,8 @@ def test_wrong_arguments_are_refused_before_anything_is_played(tmp_path: Path) -
     assert "no such option" in refused("report", "zenmaster", *out, "--against", "moon=full")
     assert "local, ray, ray:ADDRESS" in refused("report", "zenmaster", *out, "--cluster", "moon")
     assert "exclude each other" in refused("report", "zenmaster", *out, "--sweep", "--against", "lead=highest")
+    assert "exclude each other" in refused("report", "zenmaster", *out, "--sweep", "--ladder")
+    assert "somebody to beat" in refused("report", "maki-master", *out, "--seats", "1", "--ladder")
     assert not (tmp_path / "new").exists()
 
 

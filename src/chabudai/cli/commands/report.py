@@ -10,7 +10,7 @@ import typer
 
 from chabudai.arena.cluster import LOCAL, checked_cluster, spread
 from chabudai.arena.findings import findings
-from chabudai.arena.study import PART, Part, Shelf, Study, play_part, variants
+from chabudai.arena.study import PART, Part, Shelf, Study, play_part, rungs, variants
 from chabudai.cli import arguments
 from chabudai.cli.commands.arena import say_stopped
 from chabudai.cli.errors import STOPPED, BadArgument, named, why_of
@@ -36,6 +36,7 @@ AgainstEdition: TypeAlias = Annotated[
     str, typer.Option(metavar="NAME|FILE", help="Compare with this edition.", show_default=False)
 ]
 Sweep: TypeAlias = Annotated[bool, typer.Option("--sweep", help="Instead a line for every number of seats and every option.")]
+Ladder: TypeAlias = Annotated[bool, typer.Option("--ladder", help="Instead a line for every level against the one below it.")]
 Seconds: TypeAlias = Annotated[
     int, typer.Option(min=1, max=600, help="What a decision takes people: for the length in minutes.")
 ]
@@ -53,6 +54,7 @@ def report(
     against: Against = None,
     against_edition: AgainstEdition = "",
     sweep: Sweep = False,
+    ladder: Ladder = False,
     seconds: Seconds = 10,
     language: arguments.Language = "",
     workers: arguments.Workers = 1,
@@ -68,17 +70,22 @@ def report(
     arguments.set_up(chosen, number, options, edition)
     seated = without_budgets(lineup(bots, number))
     asked = Study(chosen.name, number, options, edition, seated, arguments.number_or_word(seed), games)
-    studies = variants(asked) if sweep else [asked, *compared(chosen, asked, against, against_edition)]
-    if sweep and (against or against_edition):
-        raise BadArgument("plain", told="--sweep and --against exclude each other")
+    if sweep + ladder + bool(against or against_edition) > 1:
+        raise BadArgument("plain", told="--sweep, --ladder and --against exclude each other")
+    if ladder and number == 1:
+        raise BadArgument("plain", told="--ladder needs somebody to beat: --seats 2 or more")
+    studies = [asked, *compared(chosen, asked, against, against_edition)]
+    studies = variants(asked) if sweep else rungs(asked) if ladder else studies
     language = arguments.checked_language(language)
     checked_cluster(cluster)
-    page, sweeping = writers()
+    page, sweeping, climbing = writers()
     folder = arguments.usable_folder("--out", out)
     parts = all_played(studies, folder, workers, cluster)
     found = list(map(findings, studies, parts))
     if sweep:
         sweeping.write(folder, asked, found, language, seconds)
+    elif ladder:
+        climbing.write(folder, asked, found, language, seconds)
     else:
         page.write(folder, found, parts, language, seconds)
     new_console().print(f"{folder / 'report.html'}", soft_wrap=True)
@@ -93,12 +100,14 @@ def compared(chosen: Title, asked: Study, against: list[str] | None, edition: st
     return [replace(asked, options=options, edition=edition or asked.edition)]
 
 
-def writers() -> tuple[ModuleType, ModuleType]:
-    """What writes the page, and what writes the lines of a sweep: the extra `research` has what both need."""
+def writers() -> tuple[ModuleType, ModuleType, ModuleType]:
+    """What writes the page, the lines of a sweep, the ladder: the extra `research` has what all need."""
     try:
-        return import_module("chabudai.arena.page"), import_module("chabudai.arena.sweep")
+        names = ("page", "sweep", "rungs")
+        page, sweeping, climbing = [import_module(f"chabudai.arena.{name}") for name in names]
     except ImportError as error:
         raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
+    return page, sweeping, climbing
 
 
 def all_played(studies: list[Study], folder: Path, workers: int, cluster: str) -> list[list[Part]]:
