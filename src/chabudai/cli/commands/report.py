@@ -9,7 +9,7 @@ import typer
 
 from chabudai.arena.cluster import LOCAL, checked_cluster, spread
 from chabudai.arena.findings import findings
-from chabudai.arena.study import PART, Part, Shelf, Study, play_part, variants
+from chabudai.arena.study import PART, Part, Shelf, Study, play_part, rungs, variants
 from chabudai.cli import arguments
 from chabudai.cli.commands.arena import say_stopped
 from chabudai.cli.errors import STOPPED, BadArgument, named, why_of
@@ -44,6 +44,10 @@ def report(
         bool,
         typer.Option("--sweep", help="Instead a line for every number of seats and every option."),
     ] = False,
+    ladder: Annotated[
+        bool,
+        typer.Option("--ladder", help="Instead a line for every level against the one below it."),
+    ] = False,
     seconds: Annotated[int, typer.Option(min=1, max=600, help="What a decision takes people: for the length in minutes.")] = 10,
     language: arguments.Language = "",
     workers: arguments.Workers = 1,
@@ -60,32 +64,38 @@ def report(
     names = without_budgets(lineup(bots, number))
     sown = arguments.number_or_word(seed)
     asked = Study(chosen.name, number, options, edition, names, sown, games)
-    studies = variants(asked) if sweep else [asked]
-    if sweep and (against or against_edition):
-        raise BadArgument("plain", told="--sweep and --against exclude each other")
+    if sweep + ladder + bool(against or against_edition) > 1:
+        raise BadArgument("plain", told="--sweep, --ladder and --against exclude each other")
+    if ladder and number == 1:
+        raise BadArgument("plain", told="--ladder needs somebody to beat: --seats 2 or more")
+    studies = variants(asked) if sweep else rungs(asked) if ladder else [asked]
     if against or against_edition:
         other = {**options, **arguments.pairs(against, "--against")}
         arguments.set_up(chosen, number, other, against_edition or edition)
         studies.append(Study(chosen.name, number, other, against_edition or edition, names, sown, games))
     spoken = arguments.checked_language(language)
     checked_cluster(cluster)
-    page, sweeping = writers()
+    page, sweeping, climbing = writers()
     folder = arguments.usable_folder("--out", out)
     parts = all_played(studies, folder, workers, cluster)
     found = [findings(study, mine) for study, mine in zip(studies, parts, strict=True)]
     if sweep:
         sweeping.write(folder, asked, found, spoken, seconds)
+    elif ladder:
+        climbing.write(folder, asked, found, spoken, seconds)
     else:
         page.write(folder, found, parts, spoken, seconds)
     new_console().print(f"{folder / 'report.html'}", soft_wrap=True)
 
 
-def writers() -> tuple[ModuleType, ModuleType]:
-    """What writes the page, and what writes the lines of a sweep: the extra `research` has what both need."""
+def writers() -> tuple[ModuleType, ModuleType, ModuleType]:
+    """What writes the page, the lines of a sweep, the ladder: the extra `research` has what all need."""
     try:
-        return import_module("chabudai.arena.page"), import_module("chabudai.arena.sweep")
+        names = ("page", "sweep", "rungs")
+        page, sweeping, climbing = [import_module(f"chabudai.arena.{name}") for name in names]
     except ImportError as error:
         raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
+    return page, sweeping, climbing
 
 
 def all_played(studies: list[Study], folder: Path, workers: int, cluster: str) -> list[list[Part]]:
