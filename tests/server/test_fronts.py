@@ -252,6 +252,23 @@ def test_a_silent_process_loses_its_tables_and_tells_nobody_anything(
         assert query(empty_postgres, "SELECT epoch FROM live") == [(2,)]
 
 
+def test_who_ends_tells_those_who_wait_for_another_process_and_does_not_wait_with_them(
+    empty_postgres: str, broker: Broker, tmp_path: Path
+) -> None:
+    with fronts(tmp_path, empty_postgres, broker.address) as (one, other):
+        table, people = seated(one.url)
+        question, awake = f"/api/tables/{table}/position", threading.Event()
+        with contextlib.closing(HTTPConnection(other.url.removeprefix("http://"), timeout=PATIENCE / 3)) as asking:
+            asked(asking, question, people[0])
+            assert one.loop is not None
+            one.loop.call_soon_threadsafe(awake.wait, 2 * PATIENCE)
+            other.hub.is_closing = True
+            try:
+                assert asked(asking, question, people[0])["status"] == 503
+            finally:
+                awake.set()
+
+
 def test_a_broker_that_is_restarted_loses_nothing(empty_postgres: str, tmp_path: Path) -> None:
     service = Broker()
     try:
