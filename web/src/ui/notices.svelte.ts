@@ -39,11 +39,11 @@ const anew = (text: string, before: string) => (text === before ? `${text}\u00a0
 let waiting: string[] = []
 let timer: ReturnType<typeof setTimeout> | null = null
 
-/** Says something politely; what comes close together is said in one breath. */
+/** Says something politely; what comes close together is said in one breath, a line each. */
 export function announce(text: string): void {
   waiting.push(text)
   timer ??= setTimeout(() => {
-    spoken.text = anew(waiting.slice(-8).join(' '), spoken.text)
+    spoken.text = anew(waiting.slice(-8).join('\n'), spoken.text)
     waiting = []
     timer = null
   }, 120)
