@@ -18,6 +18,7 @@ BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests
 # What is said to people and what stands on paper is never compiled: its tests prove the same both ways.
 SAID := $(foreach name,guide story lessons words terminal,--ignore-glob='*/test_$(name).py')
 ON_PAPER := $(foreach name,documents declarations mutants,tests/test_$(name).py)
+SERVED := tests/server tests/attack
 STATIC := src/chabudai/server/static
 WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tools web/tests -type f 2>/dev/null) \
   $(wildcard src/chabudai/games/*/words/* src/chabudai/words/*.ftl)
@@ -66,8 +67,11 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(BIN)/mypy
 
-unit-compiled: $(VENV)/.test $(BUILT) ## the tests on the compiled group
-	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow'
+unit-compiled: $(VENV)/.test $(BUILT) ## the tests on the compiled group, but those of the server
+	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow' $(SERVED:%=--ignore=%)
+
+unit-served: $(VENV)/.test $(BUILT) ## the tests of the server, which wait as long as they work
+	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow' $(SERVED)
 
 unit-slow: $(VENV)/.test $(BUILT) ## the tests of which make test runs a sample
 	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m slow

@@ -46,11 +46,11 @@ BARS: Final = (
     Bar("ninjato search", "oh_hell search", least=1),
     *(Bar(f"{title} openspiel", "hearts steps", least=1) for title in ("zenmaster", "makatsu", "maki-master", "ninjato")),
     *(
-        Bar(f"{title} aec", f"classic {name}", least=5)
+        Bar(f"{title} aec", f"classic {name}", least=8)
         for title in ("zenmaster", "makatsu", "maki-master", "ninjato")
         for name in ("rps", "tictactoe")  # the fastest of the classic ones
     ),
     Bar("zenmaster dataset", None, most=10 * MICROSECOND),
     Bar("zenmaster batch", None, most=1 * MICROSECOND),
-    Bar("zenmaster batch", "pgx leduc_holdem", least=1),
+    Bar("zenmaster batch", "pgx leduc_holdem", least=3),
 )

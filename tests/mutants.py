@@ -21,7 +21,7 @@ COPIED: Final = (
     "tests",
     "docs",
     "examples",
-    "web/src/words",
+    "web/src",
     "pyproject.toml",
     "Makefile",
     "README.md",

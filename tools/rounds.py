@@ -5,6 +5,7 @@ What each step runs is a target of the Makefile; CONTRIBUTING.md says what belon
 
 from __future__ import annotations
 
+import resource
 import sys
 import time
 
@@ -19,18 +20,21 @@ BUILT = [
 ]
 CHROMIUM = Step("Chromium", "chromium", "looking for it, or installing it", cores=0, is_needed=False)
 BOTH = ("rules", "browser client", "more packages")
-# Tests wait about as long as they work, for servers and pages: two such steps at once, each with two workers, fill two cores.
-# What stands first begins first: while the rules are compiled only what needs none of them can.
+# Servers and pages wait as long as they work: two steps of those at once, each with two workers, have the cores first, and
+# what only computes runs behind them, at a lower priority, so that nothing that waits is late and no core is idle.
+# What stands first begins first: while the rules are compiled only what needs none of them can; at the end are steps that
+# keep two cores busy by themselves.
 TEST = [
     *BUILT,
     CHROMIUM,
-    Step("style", "lint", "format, lint, imports", after=("more packages",)),
-    Step("compiled", "unit-compiled", "the tests, compiled", after=BOTH, tells=True),
     Step("browser", "browser-test", "games in Chromium", after=BOTH, tells=True),
-    Step("types", "types", "mypy", after=("more packages",)),
-    Step("interpreted", "unit-interpreted", "the same, on the sources", after=("more packages",), tells=True),
-    Step("client's checks", "web-test", "types, lint, words, units", after=("browser client",)),
-    Step("both ways", "both-ways", "the same games compiled and interpreted", after=("rules", "more packages")),
+    Step("server", "unit-served", "the tests of the server, compiled", after=BOTH, tells=True),
+    Step("style", "lint", "format, lint, imports", after=("more packages",), yields=True),
+    Step("types", "types", "mypy", after=("more packages",), yields=True),
+    Step("client's checks", "web-test", "types, lint, words, units", after=("browser client",), yields=True),
+    Step("both ways", "both-ways", "the same games compiled and interpreted", after=("rules", "more packages"), yields=True),
+    Step("interpreted", "unit-interpreted", "the rules, on the sources", after=("more packages",), yields=True, tells=True),
+    Step("compiled", "unit-compiled", "all other tests, compiled", after=BOTH, yields=True, tells=True),
 ]
 REST = [
     *BUILT,
@@ -58,9 +62,14 @@ def main() -> int:
         steps.stop()
     if not is_well:
         steps.explain()
-    minutes, seconds = divmod(int(time.monotonic() - began), 60)
-    print(f"{'all is well' if is_well else 'NOT WELL'}, {minutes} min {seconds} s")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"{'all is well' if is_well else 'NOT WELL'}, {told(time.monotonic() - began)}; processor: {told(sum(used[:2]))}")
     return 0 if is_well else 1
+
+
+def told(seconds: float) -> str:
+    """A time in minutes and seconds."""
+    return f"{int(seconds) // 60} min {int(seconds) % 60} s"
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ A step is a target of the Makefile. This runs before anything is installed, so i
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -18,6 +19,8 @@ from typing import Final
 
 LOGS: Final = Path("build/log")
 _A_MOMENT: Final = 0.1
+_BEHIND: Final = 10
+"""How nice a step is that leaves the processor to the others."""
 _PERCENT: Final = re.compile(rb"\[\s*(\d+)%\]")
 _SHOWN_OF_A_FAILURE: Final = 60
 """Lines of a log; all of it is in the file."""
@@ -25,13 +28,17 @@ _SHOWN_OF_A_FAILURE: Final = 60
 
 @dataclass
 class Step:
-    """One target: what it is called, what must be done before it, and how many cores it keeps busy."""
+    """One target: what it is called, what must be done before it, and how many cores it keeps busy.
+
+    One that yields computes while the others wait: it takes what they leave of the processor, and no core is kept for it.
+    """
 
     name: str
     target: str
     doing: str
     after: tuple[str, ...] = ()
     cores: int = 1
+    yields: bool = False
     is_needed: bool = True
     """Whether everything ends when it fails."""
     tells: bool = False
@@ -67,13 +74,19 @@ class Step:
         self.began = time.monotonic()
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                ["make", "-s", "--no-print-directory", self.target],
+                [*self._priority(), "make", "-s", "--no-print-directory", self.target],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 env=make_environment(),
                 start_new_session=True,
             )
+        if self.yields:
+            with contextlib.suppress(OSError):  # Linux may weigh sessions, and processes only within theirs
+                Path(f"/proc/{self.process.pid}/autogroup").write_text(str(_BEHIND), "ascii")
+
+    def _priority(self) -> list[str]:
+        return ["nice", "-n", str(_BEHIND)] if self.yields else []
 
     def look(self) -> None:
         """Notice whether it has ended."""
@@ -107,7 +120,7 @@ def make_environment() -> dict[str, str]:
 
 
 class Steps:
-    """Steps that depend on each other, as many at once as there are cores."""
+    """Steps that depend on each other, as many at once as there are cores, and one more that yields to them."""
 
     def __init__(self, steps: Iterable[Step], cores: int = 2) -> None:
         self.all = list(steps)
@@ -123,11 +136,15 @@ class Steps:
         for step in self.all:
             step.look()
         for step in self.all:
-            busy = sum(other.cores for other in self.all if other.is_running)
             is_ready = all(self.named(name).is_done for name in step.after)
-            if step.process is None and is_ready and (not busy or busy + step.cores <= self.cores):
+            if step.process is None and is_ready and self._has_room(step):
                 step.begin()
         self._screen.show(self.all)
+
+    def _has_room(self, step: Step) -> bool:
+        running = [other for other in self.all if other.is_running and other.yields == step.yields]
+        busy = sum(other.cores for other in running)
+        return not busy or busy + step.cores <= (1 if step.yields else self.cores)
 
     def run(self, *names: str) -> bool:
         """Go on until these steps have ended, all of them if none is named; False if one that is needed has failed.

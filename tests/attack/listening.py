@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from argon2 import PasswordHasher
-
 from tests.attack.evening import Observer
 from tests.attack.sequences import Played, Sequence, played, report, sequence, shortened
 from tests.server.fronts import Both
@@ -130,9 +128,6 @@ def listened_at(
 ) -> Tally:
     """The same at this server, or at several as one."""
     sys.setswitchinterval(0.0005)
-    for one in server.all():
-        # Hashing takes long on purpose; here it would take longer than all the rest.
-        vars(one.app.state.services.people)["_hasher"] = PasswordHasher(1, 8, 1)
     tally = asyncio.run(many(server, seeds, kinds, told))
     for seed, result in sorted(tally.failed.items())[:REPORTED]:
         tally.reports.append(asyncio.run(shortest(server, seed, result, kinds)))

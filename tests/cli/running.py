@@ -1,12 +1,18 @@
 """Running the command line inside the test's own process."""
 
+import functools
 from collections.abc import Sequence
 
+import typer.main
+import typer.testing
 from typer.testing import CliRunner, Result
 
 from chabudai.cli import app
 from chabudai.core import Rng, new_record, random_game
 from chabudai.games import title
+
+# All commands are read off their functions once: that takes twice as long as to refuse an argument.
+vars(typer.testing)["_get_command"] = functools.cache(typer.main.get_command)
 
 
 def run(*arguments: str, typed: str | bytes = "") -> Result:

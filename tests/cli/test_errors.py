@@ -196,7 +196,9 @@ def test_any_text_as_an_argument_is_refused_or_used(text: str) -> None:
 def program(*arguments: str | bytes, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     """The program in a process of its own."""
     command = [sys.executable, "-m", "chabudai.cli", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, check=False, env={**os.environ, **environment}, timeout=60)
+    return subprocess.run(
+        command, input=typed, capture_output=True, check=False, env={**os.environ, **environment}, timeout=300
+    )
 
 
 def test_the_program_itself_refuses_random_bytes() -> None:

@@ -1,19 +1,23 @@
 """`chabudai report`: the page, the tables, the data, and that it goes on and repeats."""
 
+import itertools
 import json
 import re
 import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from pyarrow import parquet
 
 from chabudai.arena.dealt import Dealt, dealt_findings
+from chabudai.arena.faces import face
 from chabudai.arena.findings import findings
 from chabudai.arena.page import page
 from chabudai.arena.plots import histogram
+from chabudai.arena.sentences import Teller
 from chabudai.arena.study import PART, Part, Shelf, Study, play_part
 from chabudai.core import Rng
 from chabudai.games import title
@@ -27,18 +31,30 @@ def report(folder: Path, *more: str) -> dict[str, bytes]:
     result = run("report", *SHORT, "--out", str(folder), *more)
     assert result.exit_code == 0, result.output
     assert "report.html" in result.stdout
-    names = ("report.html", "tables.json", "games.parquet", "actions.parquet")
-    return {name: (folder / name).read_bytes() for name in names}
+    return files_in(folder)
 
 
-def test_a_report_repeats_to_the_byte_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    first = report(tmp_path / "one")
-    assert report(tmp_path / "two") == first
+def files_in(folder: Path) -> dict[str, bytes]:
+    """What is told of the games; not the games."""
+    return {name: (folder / name).read_bytes() for name in ("report.html", "tables.json", "games.parquet", "actions.parquet")}
+
+
+def test_a_report_says_how_it_came_about_repeats_to_the_byte_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = report(tmp_path / "one", "--seconds", "30")
+    made = json.loads(first["tables.json"])["manifest"]
+    assert made["studies"][0]["edition_identity"].startswith("house ")
+    assert {"chabudai", "commit", "command", "format"} < set(made)
+    for name in ("games", "actions"):
+        assert json.loads(parquet.read_schema(tmp_path / "one" / f"{name}.parquet").metadata[b"chabudai"]) == made
+    assert "minutes at 30 seconds a decision" in first["report.html"].decode()
+    command = [str(tmp_path / "two") if word == "DIR" else word for word in shlex.split(made["command"])[1:]]
+    assert run(*command, "--seconds", "30").exit_code == 0
+    assert files_in(tmp_path / "two") == first
     parts = sorted((tmp_path / "two" / "parts").rglob("0*.json"))
     assert len(parts) == 2
     parts[1].unlink()  # as if it had been stopped before the second part
     parts[0].with_suffix(".half").write_text("{")  # and while it wrote
-    assert report(tmp_path / "two") == first
+    assert report(tmp_path / "two", "--seconds", "30") == first
 
 
 def test_the_data_holds_every_game_and_the_page_every_plot(tmp_path: Path) -> None:
@@ -56,25 +72,11 @@ def test_the_data_holds_every_game_and_the_page_every_plot(tmp_path: Path) -> No
             assert table["seat_wins"][seat]["mean"] == pytest.approx(mean)
         assert sum(table["scores"].values()) == 3 * len(mine)
     told = files["report.html"].decode()
-    assert told.count("<svg") == 8
+    assert told.count("<svg") - told.count('<svg class="card"') == 8
+    assert "The 49" in told or "The 1" in told, "cards are called by name"
     assert "lead=highest" in told
     assert "nan" not in told
     assert "“lead=dealer” does" in told or "“lead=dealer” differs" in told
-
-
-def test_every_file_says_how_it_came_about(tmp_path: Path) -> None:
-    files = report(tmp_path, "--seconds", "30")
-    made = json.loads(files["tables.json"])["manifest"]
-    assert made["studies"][0]["edition_identity"].startswith("house ")
-    assert {"chabudai", "commit", "command", "format"} < set(made)
-    for name in ("games", "actions"):
-        assert json.loads(parquet.read_schema(tmp_path / f"{name}.parquet").metadata[b"chabudai"]) == made
-    told = files["report.html"].decode()
-    assert "minutes at 30 seconds a decision" in told
-    command = shlex.split(made["command"])
-    again = run(*[str(tmp_path / "again") if word == "DIR" else word for word in command[1:]], "--seconds", "30")
-    assert again.exit_code == 0, again.output
-    assert (tmp_path / "again" / "report.html").read_bytes() == files["report.html"]
 
 
 def test_a_report_is_german_too(tmp_path: Path) -> None:
@@ -96,6 +98,42 @@ def test_a_sweep_has_a_line_for_every_number_of_seats_and_every_option(tmp_path:
     told = (tmp_path / "report.html").read_text("utf-8")
     assert told.count("<tr>") == 8
     assert "4 seats, ties=last-of-colour" in told
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "part", "english", "german"),
+    [
+        ("zenmaster", "hand", "24", "The 24", "Die 24"),
+        ("makatsu", "hand", "Y4", "Yellow 4", "Gelb 4"),
+        ("makatsu", "deck", "P8", "Purple 8 (deck)", "Lila 8 (deck)"),
+        ("maki-master", "hand", "recipe 201 'Mirugai'", "Mirugai", "Mirugai"),
+        ("ninjato", "hand", "in hand, value 3", "A 3", "Eine 3"),
+        ("ninjato", "turn", "the observer", "turn: the observer", "turn: the observer"),
+    ],
+)
+def test_cards_are_named_and_pictured(game: str, field: str, part: str, english: str, german: str) -> None:
+    known = title(game)
+    for language, name in (("en", english), ("de", german)):
+        found = face(Teller(known, language).words, known.game(max(2, known.fewest)), field, part)
+        assert found.name == name
+        assert found.picture.startswith("<svg") == (field != "turn")
+        if found.picture:
+            ElementTree.fromstring(found.picture)  # it is well-formed
+
+
+def test_a_ladder_has_every_level_against_the_one_below(tmp_path: Path) -> None:
+    result = run("report", "makatsu", "--ladder", "--seats", "2", "--games", "1", "--out", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    told = json.loads((tmp_path / "tables.json").read_text("utf-8"))
+    bots = [one["study"]["bots"] for one in told["studies"]]
+    assert bots[0] == ["beginner", "random"]
+    assert bots[-1] == ["strong", "skilled"]
+    assert all(later[1] == before[0] for before, later in itertools.pairwise(bots))
+    assert "--ladder" in told["manifest"]["command"]
+    seen = (tmp_path / "report.html").read_text("utf-8")
+    clear = sum(one["bot_wins"][one["study"]["bots"][0]]["low"] > 0.5 for one in told["studies"])
+    assert f"{clear} of {len(bots)} steps are clear" in seen
+    assert "strong against skilled" in seen
 
 
 def test_what_a_dealt_card_is_worth_is_found_where_it_is_worth_something() -> None:
@@ -166,6 +204,8 @@ def test_wrong_arguments_are_refused_before_anything_is_played(tmp_path: Path) -
     assert "no such option" in refused("report", "zenmaster", *out, "--against", "moon=full")
     assert "local, ray, ray:ADDRESS" in refused("report", "zenmaster", *out, "--cluster", "moon")
     assert "exclude each other" in refused("report", "zenmaster", *out, "--sweep", "--against", "lead=highest")
+    assert "exclude each other" in refused("report", "zenmaster", *out, "--sweep", "--ladder")
+    assert "somebody to beat" in refused("report", "maki-master", *out, "--seats", "1", "--ladder")
     assert not (tmp_path / "new").exists()
 
 

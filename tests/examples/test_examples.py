@@ -1,5 +1,6 @@
 """The examples run as they are written."""
 
+import json
 import runpy
 import sys
 from pathlib import Path
@@ -38,3 +39,15 @@ def test_learning_runs_and_draws_its_curve(
     run(monkeypatch, "train_zenmaster.py", *short, "--curve", str(tmp_path / "curve.svg"))
     assert "at the end, 3 matches" in capsys.readouterr().out
     assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg")
+
+
+@pytest.mark.filterwarnings("ignore")  # of PyTorch's own
+def test_maskable_ppo_runs_and_draws_its_curve(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: `make research` runs this test")
+    short = ("--steps", "540", "--every", "270", "--measure", "3", "--final", "6", "--tables", "10")
+    run(monkeypatch, "maskable_ppo.py", *short, "--curve", str(tmp_path / "curve.svg"))
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg")
+    assert [point["steps"] for point in json.loads((tmp_path / "curve.json").read_text("utf-8"))["curve"]] == [0, 540]

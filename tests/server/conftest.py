@@ -7,6 +7,7 @@ import pytest
 
 from chabudai.server.storage.migrate import migrate
 from chabudai.server.storage.place import Place
+from tests.server.running import new_database
 from tests.services import Broker, Missing, Postgres
 
 _FORM = "form"
@@ -51,5 +52,5 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     """A database with nothing in its tables, of each kind."""
     if request.param == "postgres":
         return str(request.getfixturevalue("empty_postgres"))
-    migrate(tmp_path / "a.db")
+    new_database(tmp_path / "a.db")
     return tmp_path / "a.db"

@@ -2,13 +2,16 @@
 
 import asyncio
 import contextlib
+import json
 import re
 import threading
 import time
 from collections.abc import Coroutine
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from chabudai.server.lanes.opening import opened
@@ -17,8 +20,12 @@ from chabudai.server.storage.files import InUse, Unusable
 from chabudai.server.storage.opening import open_database
 from tests.server import plain
 from tests.server.fronts import front, fronts
+from tests.server.gate import eventually
 from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, settings_for, socket_to
 from tests.services import Broker, query
+
+_WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO processes%'"
+"""How many wait to be able to say that they live."""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -28,6 +35,12 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 def there(server: Running, person: Person) -> Person:
     """The same person at another process."""
     return Person(server.url, person.token)
+
+
+def asked(connection: HTTPConnection, question: str, person: Person) -> Any:
+    """The answer on a connection that stays."""
+    connection.request("GET", question, headers={"cookie": f"chabudai={person.token}"})
+    return json.loads(connection.getresponse().read())
 
 
 def actor(person: Person, table: str) -> int:
@@ -202,7 +215,10 @@ def test_whoever_leaves_in_order_hands_its_tables_over_at_once(empty_postgres: s
 def test_a_silent_process_loses_its_tables_and_tells_nobody_anything(
     empty_postgres: str, broker: Broker, tmp_path: Path
 ) -> None:
-    """Its loop stands still for longer than its lease, as if it were asleep; awake, it writes nothing and serves again."""
+    """Its loop stands still for longer than its lease, as if it were asleep; awake, it writes nothing and serves again.
+
+    Who asked while it slept is answered as soon as it wakes, and not by what it knew before.
+    """
     at = tmp_path, empty_postgres, broker.address
     with front(*at, silent_seconds=5) as other, front(*at, lease=3) as one:
         table, people = seated(one.url)
@@ -217,14 +233,40 @@ def test_a_silent_process_loses_its_tables_and_tells_nobody_anything(
                 answer = await client.move(client.position.legal[0]["text"], "m1")
                 assert answer.__struct_config__.tag == "ack"
 
-        try:
-            run(check())
-        finally:
-            awake.set()
+        question = f"/api/tables/{table}/position"
+        with contextlib.closing(HTTPConnection(one.url.removeprefix("http://"), timeout=PATIENCE)) as asking:
+            before = asked(asking, question, people[seat])
+            try:
+                run(check())
+                asking.request("GET", question, headers={"cookie": f"chabudai={people[seat].token}"})
+                with psycopg.connect(empty_postgres) as connection:  # until its end the process cannot say that it lives
+                    connection.execute("SELECT FROM processes WHERE id = %s FOR UPDATE", [one.hub.process])
+                    awake.set()
+                    eventually(lambda: query(empty_postgres, _WAITING) != [(0,)])
+            finally:
+                awake.set()
+            after = json.loads(asking.getresponse().read())
         assert table in other.hub.rooms
-        assert actor(there(one, people[seat]), table) == actor(there(other, people[seat]), table)
+        assert before["version"] != after["version"] == there(other, people[seat]).get(question)["version"]
         assert query(empty_postgres, "SELECT count(*) FROM log") == [(1,)]
         assert query(empty_postgres, "SELECT epoch FROM live") == [(2,)]
+
+
+def test_who_ends_tells_those_who_wait_for_another_process_and_does_not_wait_with_them(
+    empty_postgres: str, broker: Broker, tmp_path: Path
+) -> None:
+    with fronts(tmp_path, empty_postgres, broker.address) as (one, other):
+        table, people = seated(one.url)
+        question, awake = f"/api/tables/{table}/position", threading.Event()
+        with contextlib.closing(HTTPConnection(other.url.removeprefix("http://"), timeout=PATIENCE / 3)) as asking:
+            asked(asking, question, people[0])
+            assert one.loop is not None
+            one.loop.call_soon_threadsafe(awake.wait, 2 * PATIENCE)
+            other.hub.is_closing = True
+            try:
+                assert asked(asking, question, people[0])["status"] == 503
+            finally:
+                awake.set()
 
 
 def test_a_broker_that_is_restarted_loses_nothing(empty_postgres: str, tmp_path: Path) -> None:

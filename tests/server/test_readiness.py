@@ -14,11 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from chabudai.server.lanes.opening import opened
 from chabudai.server.storage.files import Unusable, backup
 from chabudai.server.storage.migrate import migrate
 from tests.cli.running import refused
 from tests.server import plain
-from tests.server.running import PATIENCE, Person, free_port, seated
+from tests.server.running import PATIENCE, Person, Running, free_port, running, seated, settings_for
 from tests.server.storm import Killable
 from tests.server.test_storing import busy_disk, to_decide
 
@@ -48,7 +49,7 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def status(server: Killable) -> int:
+def status(server: Killable | Running) -> int:
     return plain.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
 
 
@@ -86,14 +87,12 @@ def test_a_server_whose_file_is_locked_is_not_ready(shared: tuple[Path, Killable
 
 
 def test_a_server_whose_file_is_damaged_is_not_ready_and_says_so_to_those_who_ask(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        person = Person(server.url)
+    with running(tmp_path) as before:
+        token = (person := Person(before.url)).token
         table = person.open_table()
-        server.kill()
-        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        server.start()
-        server.wait_until_ready()
+    with running(tmp_path, ready_seconds=0) as server:
+        person = Person(server.url, token)
+        assert status(server) == 200
         scribble(tmp_path / "tables.db")
         until(lambda: status(server) == 503)
         person.get(f"/api/tables/{table}", 503)
@@ -114,12 +113,11 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(shared: tuple[Path, Ki
 
 def test_one_server_holds_a_file_and_another_is_refused_in_one_sentence(shared: tuple[Path, Killable]) -> None:
     folder, server = shared
-    second = starting(folder)
-    assert second.returncode == 2
-    assert second.stderr.endswith("tables.db: another server uses this database\n")
-    assert second.stderr.count("\n") == 1
+    with pytest.raises(Unusable, match="another server uses this database"):
+        opened(settings_for(folder))
+    second = refused("serve", "--port", str(free_port()), "--database", str(folder / "tables.db"))
+    assert second.endswith("tables.db: another server uses this database")
     assert status(server) == 200
-    assert "another server uses this database" in refused("serve", "--database", str(folder / "tables.db"))
 
 
 @pytest.mark.slow
@@ -153,18 +151,24 @@ def newer(path: Path) -> None:
     ("spoil", "words"),
     [
         (nonsense, "is damaged (file is not a database)"),
-        pytest.param(damaged, "is damaged", marks=pytest.mark.slow),
+        (damaged, "is damaged"),
         (newer, "by a newer version"),
-        pytest.param(Path.mkdir, "Is a directory", marks=pytest.mark.slow),
+        (Path.mkdir, "Is a directory"),
     ],
 )
-def test_a_file_that_cannot_be_used_is_one_sentence_at_the_start(
-    tmp_path: Path, spoil: Callable[[Path], None], words: str
-) -> None:
+def test_a_file_that_cannot_be_used_is_one_sentence(tmp_path: Path, spoil: Callable[[Path], None], words: str) -> None:
     spoil(tmp_path / "tables.db")
+    with pytest.raises((Unusable, OSError)) as refusal:
+        opened(settings_for(tmp_path))
+    assert words in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+
+
+def test_a_file_that_cannot_be_used_ends_the_program_with_that_sentence(tmp_path: Path) -> None:
+    nonsense(tmp_path / "tables.db")
     ended = starting(tmp_path)
     assert ended.returncode == 2
-    assert words in ended.stderr
+    assert "is damaged (file is not a database)" in ended.stderr
     assert ended.stderr.count("\n") == 1
 
 

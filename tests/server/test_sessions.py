@@ -11,11 +11,10 @@ from chabudai.server.live.neighbours import Neighbours
 from chabudai.server.people.accounts import People, credential_of
 from chabudai.server.people.devices import label_of
 from chabudai.server.people.sightings import HOUR
-from chabudai.server.storage.migrate import migrate
 from chabudai.server.storage.sqlite import SqliteStore
 from chabudai.table import TableError
 from tests.server import plain
-from tests.server.running import Person, player, running
+from tests.server.running import Person, new_database, player, running
 from tests.server.test_listening import LOGIN, bearer, must_be_shut_out, run
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
@@ -130,7 +129,7 @@ class Clock:
 
 
 async def opened(folder: Path, now: Clock) -> tuple[SqliteStore, People]:
-    migrate(folder / "people.db")
+    new_database(folder / "people.db")
     store = SqliteStore(folder / "people.db")
     return store, People(store, Connections(Neighbours()), now)
 
@@ -173,7 +172,7 @@ def test_a_change_on_its_way_undoes_no_other(tmp_path: Path) -> None:
         stored = await store.user(user.id)
         assert stored is not None
         assert (stored.name, stored.username) == ("Grace", "ada")
-        assert stored.password
+        assert (stored.password or "").startswith("$argon2id$v=19$m=65536,t=3,p=4$")  # as much as a guess shall cost
         await store.close()
 
     asyncio.run(check())

@@ -35,6 +35,7 @@ from chabudai.server.storage.store import (
     Turn,
     User,
 )
+from tests.server.running import new_database
 from tests.services import query
 
 
@@ -89,7 +90,7 @@ def test_one_bad_change_does_not_spoil_those_that_were_grouped_with_it(place: Pl
 
 
 def test_a_backup_is_taken_while_the_store_is_in_use(tmp_path: Path) -> None:
-    migrate(tmp_path / "a.db")
+    new_database(tmp_path / "a.db")
 
     async def check() -> None:
         store = SqliteStore(tmp_path / "a.db")

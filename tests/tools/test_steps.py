@@ -1,17 +1,21 @@
 """Steps run in order, and what depends on a failed one is not begun."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
 from steps import Step, Steps, make_environment
 
-MAKEFILE = """
+MAKEFILE = f"""
 well:
 	@echo begun; echo all is well
 ill:
 	@echo what was wrong; exit 3
 long:
 	@sleep 60
+polite:
+	@{sys.executable} -c 'import os; print(os.nice(0))'
 """
 
 
@@ -45,6 +49,22 @@ def test_a_step_that_is_stopped_leaves_nothing_running() -> None:
     step.begin()
     step.stop()
     assert step.has_failed
+
+
+def test_a_step_that_yields_runs_behind_those_that_have_the_cores() -> None:
+    behind = Step("behind", "polite", "at it", yields=True, tells=True)
+    steps = Steps([*[Step(name, "long", "at it") for name in ("one", "two", "three")], behind], cores=2)
+    assert steps.run("behind")
+    assert [step.is_running for step in steps.all] == [True, True, False, False]
+    steps.stop()
+    assert int(behind.told()) == min(os.nice(0) + 10, 19)
+
+
+def test_of_steps_that_yield_there_is_one_at_a_time() -> None:
+    steps = Steps([Step(name, "long", "at it", yields=True) for name in ("one", "two")], cores=2)
+    steps.advance()
+    assert [step.is_running for step in steps.all] == [True, False]
+    steps.stop()
 
 
 def test_a_step_keeps_the_variables_that_make_was_given_and_not_its_jobs(monkeypatch: pytest.MonkeyPatch) -> None:

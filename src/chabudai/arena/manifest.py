@@ -31,12 +31,12 @@ def _told(study: Study) -> dict[str, Any]:
     return {**study.as_dict(), "options": setup.options, "rules": setup.rules_version, "box": setup.box}
 
 
-def command(first: Study, other: Study | None = None, is_sweep: bool = False) -> str:
-    """The command that plays a study, and another one beside it."""
+def command(first: Study, other: Study | None = None, instead: str = "") -> str:
+    """The command that plays a study, another one beside it, or what it asks for instead: `--sweep`, `--ladder`."""
     words = ["chabudai", "report", first.title, "--seats", str(first.seats), "--bots", ",".join(first.bots)]
     words += ["--games", str(first.games), "--seed", str(first.seed), "--edition", first.edition]
     words += [word for name, value in first.options.items() for word in ("--option", f"{name}={value}")]
-    words += ["--sweep"] if is_sweep else []
+    words += [instead] if instead else []
     if other is not None:
         changed = {name: value for name, value in other.options.items() if first.options.get(name) != value}
         words += [word for name, value in changed.items() for word in ("--against", f"{name}={value}")]

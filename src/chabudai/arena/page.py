@@ -13,6 +13,7 @@ from pyarrow import parquet
 
 from chabudai.arena import plots
 from chabudai.arena.dealt import DealtFinding
+from chabudai.arena.faces import Face, face
 from chabudai.arena.findings import FEWEST_OFFERS, Findings
 from chabudai.arena.intervals import Estimate
 from chabudai.arena.manifest import command, manifest
@@ -29,6 +30,7 @@ table { border-collapse: collapse; margin: 1rem 0 }
 th, td { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid #ddd }
 th:first-child, td:first-child { text-align: left }
 svg { max-width: 100%; height: auto }
+.card { height: 2.4rem; width: auto; vertical-align: middle; margin-right: .4rem }
 .verdict { background: #f3e3b6; border: 1px solid #c79f42; border-radius: 8px; padding: .8rem 1rem; font-size: 1.1rem }
 """
 MOST_DEAD = 60
@@ -238,8 +240,7 @@ class Page:
         few = found if len(found) <= MOST_DEALT else [*found[: MOST_DEALT // 2], *found[-MOST_DEALT // 2 :]]
         says = {True: self.say("page-shown"), False: self.say("page-not-shown")}
         rows = [
-            [f"{one.field}: {one.part}", self.teller.number(one.seats, 0), self.worth(one), says[one.chance < CLEAR]]
-            for one in few
+            [self.pictured(one), self.teller.number(one.seats, 0), self.worth(one), says[one.chance < CLEAR]] for one in few
         ]
         columns = [self.say("page-thing"), self.say("page-seats"), self.say("page-worth"), ""]
         return [*body, table(columns, rows)]
@@ -250,7 +251,16 @@ class Page:
 
     def thing(self, one: DealtFinding) -> str:
         """A thing and what it is worth."""
-        return f"{one.field} {one.part}: {self.worth(one)}"
+        return f"{self.face(one).name}: {self.worth(one)}"
+
+    def face(self, one: DealtFinding) -> Face:
+        """A thing by name, with its picture."""
+        return face(self.teller.words, self.reports[0].study.game(), one.field, one.part)
+
+    def pictured(self, one: DealtFinding) -> str:
+        """The same as a cell of a table."""
+        name, picture = self.face(one)
+        return Drawn(f"{picture} {escape(name)}")
 
     def actions(self) -> list[str]:
         """What wins, and what is never used."""
@@ -300,8 +310,18 @@ def document(heading: str, language: str, body: list[str]) -> str:
     return "\n".join([*head, f"<style>{STYLE}</style>", *body, "</html>"]) + "\n"
 
 
+class Drawn(str):
+    """A piece of the page that is HTML already."""
+
+    __slots__ = ()
+
+
 def table(head: list[str], rows: list[list[str]]) -> str:
     """A table of texts."""
     cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    lines = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows]
+    lines = ["<tr>" + "".join(f"<td>{_cell(cell)}</td>" for cell in row) + "</tr>" for row in rows]
     return "\n".join(["<table>", f"<tr>{cells}</tr>", *lines, "</table>"])
+
+
+def _cell(cell: str) -> str:
+    return cell if isinstance(cell, Drawn) else escape(cell)

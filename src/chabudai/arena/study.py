@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from chabudai.arena.dealt import Dealt
-from chabudai.bots import Bot, bot, chooser
+from chabudai.bots import LEVELS, Bot, bot, chooser
 from chabudai.core import CHANCE, Action, Game, Outcome, Rng, SameDeal, State, match
 from chabudai.games import title
 from chabudai.learning.observation import Observer
 
 PART = 25
 """Deals to a part."""
+CLIMBERS = ("random", *LEVELS[:-1])
+"""The levels that need no clock: `master` thinks for some time, and would play otherwise on another machine."""
 FORM = 3
 """Moves when a game is told otherwise: parts of another form are played anew."""
 
@@ -79,6 +81,12 @@ def variants(study: Study) -> list[Study]:
             if value != chosen[option.name]:
                 found.append(replace(study, options={**study.options, option.name: value}))
     return found
+
+
+def rungs(study: Study) -> list[Study]:
+    """The study once for each level: one seat of it, and the level below on all others."""
+    pairs = zip(CLIMBERS[1:], CLIMBERS, strict=False)
+    return [replace(study, bots=(upper, *[lower] * (study.seats - 1))) for upper, lower in pairs]
 
 
 def play_part(study: Study, number: int) -> Part:

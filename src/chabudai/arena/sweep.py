@@ -17,7 +17,7 @@ from chabudai.games import title
 def write(folder: Path, asked: Study, found: Sequence[Findings], language: str, seconds: int) -> None:
     """Write the table of all variants as a page and as data."""
     folder.mkdir(parents=True, exist_ok=True)
-    made = manifest([one.study for one in found], seconds, command(asked, is_sweep=True))
+    made = manifest([one.study for one in found], seconds, command(asked, instead="--sweep"))
     tables = {"manifest": made, "studies": [one.as_dict() for one in found]}
     (folder / "tables.json").write_text(json.dumps(plain(tables), indent=1, allow_nan=False) + "\n", "utf-8")
     (folder / "report.html").write_text(page(found, language, seconds, made), "utf-8")

@@ -112,6 +112,10 @@ class Agreement:
     places: int
     value: float
     """Between what it says of a choice (2 × wins − 1) and what the choice is worth."""
+    worst: float
+    """The same of the choice of which it is furthest from the truth."""
+    first: float
+    """The same as `value`, of its first choices alone."""
     regret: float
     """What its first choice is worth less than the best one."""
     right: float
@@ -120,7 +124,7 @@ class Agreement:
 
 def agreement(form: SequenceForm, found: Equilibrium, coach: Advised, every: int = 1) -> Agreement:
     """The coach, asked at every so manieth place where there is something to choose and the equilibrium may come to."""
-    weights, values, regrets = [], [], []
+    weights, values, regrets, firsts, worst = [], [], [], [], 0.0
     actions = form.game.actions()
     for seat in (0, 1):
         side, other = form.sides[seat], plan(form.sides[1 - seat], found.moves)
@@ -132,10 +136,11 @@ def agreement(form: SequenceForm, found: Equilibrium, coach: Advised, every: int
             true = [worth[known][form.game.action(action).index] for action, _ in told]
             here = sum(chance * other[way] for way, chance in side.ways_here[known].items())
             weights.append(here * reached[known])
-            values.append(float(np.mean([abs(2 * win - 1 - exact) for (_, win), exact in zip(told, true, strict=True)])))
+            apart = [abs(2 * win - 1 - exact) for (_, win), exact in zip(told, true, strict=True)]
+            values.append(float(np.mean(apart)))
+            firsts.append(apart[0])
+            worst = max(worst, *apart)
             regrets.append(max(true) - true[0])
-    whole = float(sum(weights))
-    right = [weight for weight, regret in zip(weights, regrets, strict=True) if regret < RARE]
-    return Agreement(
-        len(weights), float(np.dot(weights, values)) / whole, float(np.dot(weights, regrets)) / whole, float(sum(right)) / whole
-    )
+    right = [regret < RARE for regret in regrets]
+    value, first, regret, best = [float(np.average(one, weights=weights)) for one in (values, firsts, regrets, right)]
+    return Agreement(len(weights), value, worst, first, regret, best)

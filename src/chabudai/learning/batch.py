@@ -41,13 +41,14 @@ class BatchLoop:
         self.reward: Final = checked_reward(reward)
         self.lowest_wins: Final = lowest_wins
         self.choices: Final = observer.choices
+        self.actions: Final = game.actions()
         self.rngs: Final = [Rng(seed, number) for number in range(size)]
         self.states: Final = [game.new_state() for _ in range(size)]
         self.began: Final = [rng.words() for rng in self.rngs]
         """Where each stream of chance was before the game that is played there."""
         self.taken: Final[list[list[int]]] = [[] for _ in range(size)]
         """What the seats have done in that game."""
-        self.row: Final = Row(size * observer.size)
+        self.row: Final = Row(size * observer.size, keeps=True)
         self.masks: Final[vec[u8]] = flags(size * self.choices)
         self.actors: Final[vec[i64]] = bits.zeros(size)
         self.ended: Final[vec[u8]] = flags(size)
@@ -84,7 +85,7 @@ class BatchLoop:
 
     def _take(self, number: i64, action: int) -> None:
         state: State = self.states[number]
-        state.apply(self.game.actions()[action])
+        state.apply(self.actions[action])
         self.taken[number].append(action)
         if self.ended[number]:
             self._forget_end(number)

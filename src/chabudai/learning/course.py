@@ -1,6 +1,7 @@
 """One game that is stepped from outside, chance too, and knows the way it came: what OpenSpiel's states stand on."""
 
-from typing import Final, final
+from functools import lru_cache
+from typing import Final, cast, final
 
 from chabudai.core.events import Journal
 from chabudai.core.fast.rng import Rng
@@ -9,6 +10,13 @@ from chabudai.core.seats import CHANCE, NOBODY, Seat
 
 Step = int | tuple[int, str]
 """The index of an action; or a seat and the seed by which another position was drawn that it cannot tell from the last one."""
+
+
+@lru_cache(maxsize=64)
+def _numbers_of(game: Game) -> list[object]:
+    """The id of every action by its index, kept as the object it is: compiled code would make a new one each time."""
+    first = game.choices
+    return [action.index if action.index < first else action.index - first for action in game.actions()]
 
 
 @final
@@ -24,6 +32,7 @@ class Course:
         """As it was named, to find the file again."""
         self.actions: Final = game.actions()
         self.first_chance: Final = game.choices
+        self._numbers: Final = _numbers_of(game)
         self.state: Final = state
         self.steps: Final = steps
         """All that led here."""
@@ -49,11 +58,8 @@ class Course:
 
     def ids(self) -> list[int]:
         """The ids of what the actor may do, in order; a new list."""
-        legal = self.state.legal_actions()
-        if not self.is_chance:
-            return [action.index for action in legal]
-        first = self.first_chance
-        return [action.index - first for action in legal]
+        numbers = self._numbers
+        return cast("list[int]", [numbers[action.index] for action in self.state.legal_actions()])
 
     def chances(self) -> list[tuple[int, float]]:
         """The ids of what may happen, with their probabilities."""

@@ -13,8 +13,13 @@ HOUSE = (Path(MAKI.folder) / "box" / "editions" / "house.toml").read_text("utf-8
 EFFECTS = ["switch", "chop", "stack", "spicy"]
 
 
-def house(seats: int) -> MakiMaster:
-    return maki(MAKI.game(seats))
+def house(seats: int, options: dict[str, str] | None = None) -> MakiMaster:
+    return maki(MAKI.game(seats, options))
+
+
+def printed() -> MakiMaster:
+    """A box with scores and styles of single recipes, and ingredients that come several times in one."""
+    return maki(MAKI.game(2, {}, str(Path(__file__).parent / "printed.toml")))
 
 
 def maki(game: Game) -> MakiMaster:
@@ -150,16 +155,17 @@ def kitchen(
     hands: list[list[int]] | None = None,
     display: tuple[str, str, str] = ("switch", "chop", "stack"),
     starter: int = 0,
+    options: dict[str, str] | None = None,
 ) -> Kitchen:
     """A game of the house edition, ready for its first turn. Alone, one sees the rules of a turn most simply."""
-    return deal(Kitchen(house(seats)), hands or [], list(display), starter)
+    return deal(Kitchen(house(seats, options)), hands or [], list(display), starter)
 
 
-def with_cards(*effects: str, hands: list[list[int]] | None = None, seats: int = 1) -> Kitchen:
+def with_cards(*effects: str, hands: list[list[int]] | None = None, seats: int = 1, reshuffle: str = "when-needed") -> Kitchen:
     """Seat 0 has gained these action cards in turns of its own; tiles lie in row 6, from the left."""
     others = [effect for effect in EFFECTS if effect not in effects]
     shown = (*effects, *others)[:3]
-    made = kitchen(seats, hands, (shown[0], shown[1], shown[2]))
+    made = kitchen(seats, hands, (shown[0], shown[1], shown[2]), options={"reshuffle": reshuffle})
     for number, effect in enumerate(effects):
         for seat in range(seats):
             made.tile(["TUN", "EGG", "TUN", "EGG"][seat], f"{'ABCDEFG'[number * seats + seat]}6")

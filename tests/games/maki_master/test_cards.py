@@ -56,6 +56,17 @@ def test_the_discards_become_the_new_deck_when_a_card_is_needed_and_none_is_left
     assert made.state.chance_weights() == [count for count in discards if count]
 
 
+@pytest.mark.rule("R8.6")
+def test_with_the_option_the_discards_become_the_new_deck_as_soon_as_the_last_card_is_drawn() -> None:
+    made = with_cards("switch", "chop", reshuffle="at-once")
+    spaces = iter(made.empty())
+    while not made.heard("deck-shuffled"):
+        made.tile(made.plenty(), next(spaces)).do(f"gain {made.shown()[0]}").chance()
+        made.do(made.legal()[0])
+    assert sum(made.view().action_deck) == 16 - 3 - 2 - 1
+    assert sum(made.view().discards) == 1  # what was discarded after that
+
+
 @pytest.mark.rule("R8.7")
 def test_a_played_card_takes_effect_and_lies_with_the_discards() -> None:
     made = with_cards("chop").do("play chop", "chop A6")

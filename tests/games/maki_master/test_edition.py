@@ -10,7 +10,7 @@ from chabudai.testing import contract
 from chabudai.testing.picks import Pick, picks
 from tests.games.editions import refused_edition
 from tests.games.maki_master import conservation
-from tests.games.maki_master.builder import HOUSE, MAKI, Kitchen, deal, maki
+from tests.games.maki_master.builder import HOUSE, MAKI, Kitchen, deal, maki, printed
 
 SMALL = Path(__file__).parent / "small.toml"
 
@@ -38,6 +38,25 @@ def test_an_owner_can_bring_another_box(pick: Pick) -> None:
 def test_two_worlds_of_another_box_send_the_same(pick: Pick) -> None:
     early = Pick([pick.below(60), *pick.first], pick.seed)
     contract.two_worlds_send_the_same(small().game, early)
+
+
+@given(picks())
+def test_recipes_of_a_box_may_differ_in_score_and_style_and_repeat_ingredients(pick: Pick) -> None:
+    game = printed()
+    contract.plays_to_the_end(game, pick, conservation.check)
+    contract.records_replay(game, pick)
+    contract.sampled_worlds_look_the_same(game, pick, every=3)
+
+
+def test_a_recipe_brings_what_its_own_line_says_and_else_what_its_length_has() -> None:
+    made = deal(Kitchen(printed()), [[21, 32], [22, 33]], ["stack"])
+    made.tile("AAA", "B1").do("wasabi").tile("CCC", "A2").do("wasabi").tile("AAA", "C1").do("serve 21")
+    assert made.state.decision() == "Serving"  # it gives no card
+    made.do("done", "draw 2", "deal 23").tile("CCC", "B2").do("wasabi").tile("BBB", "D1").do("serve 32")
+    assert (made.view().dishes[0], made.view().scores[0]) == (1, 1 + 3 + 5)  # all that it takes, not in printed order
+    made = deal(Kitchen(printed()), [[21, 32], [22, 33]], ["stack"])
+    made.tile("AAA", "B1").do("wasabi").tile("BBB", "C1").do("wasabi").tile("AAA", "D1").do("serve 32")
+    assert (made.view().dishes[0], made.view().scores[0]) == (1 + 4, 1 + 4 + 5)
 
 
 def test_recipes_are_ordered_by_length_whatever_their_lines() -> None:
@@ -116,7 +135,8 @@ def test_an_empty_pantry_begins_the_endgame_and_skips_the_tile(tmp_path: Path) -
         ('"Avocado Nigiri"', '"Mirugai"', r"line 61: 'Mirugai' is there twice"),
         ('"RIC-AVO"', '"CLA-RIC"', r"line 61: 'Avocado Nigiri' has the same contents as another"),
         ('"RIC-AVO"', '"RIC-XXX"', r"line 61: “sequence” cannot be 'XXX'"),
-        ('"RIC-AVO"', '"RIC-RIC"', r"line 61: RIC is there twice"),
+        ('"RIC-AVO"', '"ROE-ROE-ROE-ROE"', r"line 61: “ROE”: there are 3, at least 4 are needed"),
+        ('"RIC-AVO" }', '"RIC-AVO", score = 100 }', r"line 61: “score” is 100, it must be 0 to 99"),
         ('"RIC-AVO"', '"RIC"', r"line 61: “sequence”: there are 1, it must be 2 to 5"),
         ('effect = "chop"', 'effect = "slice"', r"line 53: “effect” cannot be 'slice'"),
         ('effect = "chop"', 'effect = "switch"', r"line 53: switch is there twice"),

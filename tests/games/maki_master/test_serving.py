@@ -205,7 +205,8 @@ def test_the_style_bonus_is_one_two_and_three_wasabi() -> None:
     made = kitchen(1, [[401]]).line("RIC-SHR-TEM", "A1", "B1", "C1").tile("TUN", "D1")
     before = made.view().dishes[0]
     assert made.do("serve 401").view().dishes[0] == before + 2
-    assert list(made.game.box.components.style_wasabi) == [0, 1, 2, 3]
+    recipes = made.game.box.components.recipes
+    assert {(len(one.sequence), one.style_wasabi) for one in recipes} == {(2, 0), (3, 1), (4, 2), (5, 3)}
 
 
 @pytest.mark.rule("R6.4")

@@ -61,7 +61,9 @@ def test_the_supply_of_wasabi_never_runs_out() -> None:
 
 @pytest.mark.rule("R1.9")
 def test_recipes_score_two_three_six_and_nine_by_length() -> None:
-    assert list(house(2).box.components.score) == [2, 3, 6, 9]
+    components = house(2).box.components
+    assert {(len(one.sequence), one.score) for one in components.recipes} == {(2, 2), (3, 3), (4, 6), (5, 9)}
+    assert list(components.even_score) == [2, 3, 6, 9]
 
 
 @pytest.mark.rule("R2.1", "R2.2")

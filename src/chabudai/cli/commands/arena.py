@@ -3,7 +3,7 @@
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 from rich.console import Console
@@ -20,41 +20,47 @@ from chabudai.cli.opponents import lineup
 from chabudai.cli.progress import progress_bar
 from chabudai.cli.speech import plain_words, usual_language
 from chabudai.cli.terminal.screen import new_console, plain_table
-from chabudai.core import InvalidRecord
+from chabudai.core import Game, InvalidRecord
 from chabudai.core.errors import shown
 
 MOST_GAMES = 1_000_000
 MOST_MS = 86_400_000
 
 
+Games: TypeAlias = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="At least how many games; deals are played whole.")]
+Milliseconds: TypeAlias = Annotated[
+    int,
+    typer.Option("--time", metavar="MS", min=0, max=MOST_MS, help="What master may think a move, in place of its own budget."),
+]
+Nodes: TypeAlias = Annotated[
+    int, typer.Option(min=0, max=MOST_SIMULATIONS, help="The same in simulations: then the games repeat exactly.")
+]
+Processor: TypeAlias = Annotated[
+    bool, typer.Option(help="Count thinking time in processor time, so that a busy machine weakens nobody.")
+]
+Luck: TypeAlias = Annotated[
+    int, typer.Option(min=0, max=10_000, help="Playings-out around each step of chance, to take luck away; 0: not told.")
+]
+Out: TypeAlias = Annotated[
+    str, typer.Option(metavar="DIR", help="Keep every game here, and go on from what is there.", show_default=False)
+]
+
+
 def arena(
     game: arguments.GameName,
     bots: arguments.Bots,
     seats: arguments.Seats = None,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="At least how many games; deals are played whole.")] = 100,
-    milliseconds: Annotated[
-        int,
-        typer.Option(
-            "--time", metavar="MS", min=0, max=MOST_MS, help="What master may think a move, in place of its own budget."
-        ),
-    ] = 0,
-    nodes: Annotated[
-        int, typer.Option(min=0, max=MOST_SIMULATIONS, help="The same in simulations: then the games repeat exactly.")
-    ] = 0,
-    processor: Annotated[
-        bool, typer.Option(help="Count thinking time in processor time, so that a busy machine weakens nobody.")
-    ] = False,
-    luck: Annotated[
-        int, typer.Option(min=0, max=10_000, help="Playings-out around each step of chance, to take luck away; 0: not told.")
-    ] = 8,
+    games: Games = 100,
+    milliseconds: Milliseconds = 0,
+    nodes: Nodes = 0,
+    processor: Processor = False,
+    luck: Luck = 8,
     seed: arguments.FixedSeed = "1",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
     workers: arguments.Workers = 1,
     cluster: arguments.Cluster = LOCAL,
-    out: Annotated[
-        str, typer.Option(metavar="DIR", help="Keep every game here, and go on from what is there.", show_default=False)
-    ] = "",
+    out: Out = "",
     as_json: arguments.Json = False,
 ) -> None:
     """Let bots play on the same deals with the seats rotated, and say who is better.
@@ -70,24 +76,33 @@ def arena(
     names = lineup(bots, number)
     sown = arguments.number_or_word(seed)
     plan = Plan(chosen.name, number, options, names, sown, nodes, milliseconds / 1000, processor, edition, luck)
-    for name in set(names):
-        player(name, made, plan)  # what cannot play is refused before anything happens
-    if len(set(names)) == 1:
-        raise BadArgument("two-bots", bots=shown(bots))
+    refuse_what_cannot_play(plan, made, bots)
     checked_cluster(cluster)
     folder = arguments.usable_folder("--out", out) if out else None
     played, stopped = run_with_bar(plan, games, workers, cluster, folder, new_console(errors=True))
     if stopped:
         say_stopped(out, bool(played))
-    if not played:
+    if played:
+        tell(plan, played, chosen.lowest_wins, as_json)
+    if stopped or not played:
         raise typer.Exit(STOPPED)
-    found = standings(played, chosen.lowest_wins)
+
+
+def refuse_what_cannot_play(plan: Plan, made: Game, bots: str) -> None:
+    """Before anything happens."""
+    for name in set(plan.bots):
+        player(name, made, plan)
+    if len(set(plan.bots)) == 1:
+        raise BadArgument("two-bots", bots=shown(bots))
+
+
+def tell(plan: Plan, played: list[Played], lowest_wins: bool, as_json: bool) -> None:
+    """Who is better, for a person or for a program."""
+    found = standings(played, lowest_wins)
     if as_json:
         print(json.dumps(as_dict(plan, played, found), indent=2))  # noqa: T201 -- for a program
     else:
         show(new_console(), plan, played, found)
-    if stopped:
-        raise typer.Exit(STOPPED)
 
 
 def say_stopped(folder: str, any_played: bool) -> None:

@@ -50,6 +50,17 @@ def dataset(
     folder = arguments.usable_folder("--out", out)
     plan = made.Plan(chosen.name, number, options, edition, names, arguments.checked_seed(seed), games, part)
     manifest = _agreed(folder, made.described_plan(plan), out)
+    done = _written(made, plan, out, workers, cluster)
+    manifest["command"] = " ".join(["chabudai", *sys.argv[1:]])
+    manifest["commit"] = _commit()
+    manifest["parts"] = [{"file": made.file_of(each), "rows": rows, "sha256": digest} for each, rows, digest in sorted(done)]
+    Path(folder, made.MANIFEST).write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    rows = sum(one["rows"] for one in manifest["parts"])
+    new_console().print(f"{folder / made.MANIFEST}: {plan.parts()} parts, {rows:,} decisions", soft_wrap=True, highlight=False)
+
+
+def _written(made: Any, plan: Any, out: str, workers: int, cluster: str) -> list[tuple[int, int, str]]:
+    """Write the parts that are not there yet: the number, the rows and the digest of each part."""
     there = [made.part_there(out, each) for each in range(plan.parts())]
     done = [found for found in there if found is not None]
     missing = [(plan, each, out) for each, found in enumerate(there) if found is None]
@@ -61,12 +72,7 @@ def dataset(
                 bar.advance(task)
     except KeyboardInterrupt:
         raise typer.Exit(STOPPED) from None
-    manifest["command"] = " ".join(["chabudai", *sys.argv[1:]])
-    manifest["commit"] = _commit()
-    manifest["parts"] = [{"file": made.file_of(each), "rows": rows, "sha256": digest} for each, rows, digest in sorted(done)]
-    Path(folder, made.MANIFEST).write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    rows = sum(one["rows"] for one in manifest["parts"])
-    new_console().print(f"{folder / made.MANIFEST}: {plan.parts()} parts, {rows:,} decisions", soft_wrap=True, highlight=False)
+    return done
 
 
 def _agreed(folder: Path, manifest: dict[str, Any], out: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from chabudai.cli.terminal.conversation import Conversation, Left, ask, command_
 from chabudai.cli.terminal.desk import Desk, how_it_plays
 from chabudai.cli.terminal.local_table import LocalTable
 from chabudai.cli.terminal.screen import inset, new_console
+from chabudai.core import Game
 from chabudai.games import TITLES
 from chabudai.teaching.lessons import read_lessons
 from chabudai.title import Title
@@ -58,12 +59,7 @@ def play(
         others = without_budgets(lineup(bot, number - 1 or 1))
         seated = [*others[:own], others[-1], *others[own:]][:number]
         words = words_of(chosen, language, names(language, number, own), own)
-        wants_more = True
-        while wants_more:
-            table = LocalTable(made, own, [opponent(name, made) for name in seated], sown)
-            welcome(console, words, chosen, seated, table)
-            conversation = Conversation(console, chosen, words, table, confirm)
-            wants_more = conversation.finish(conversation.play(), sown)
+        while play_one(console, chosen, words, made, seated, sown, confirm):
             sown = secrets.token_hex(SEED_BYTES)
     except Left:
         console.print(plain_words(language).say("terminal-left", {}), style="dim")
@@ -71,6 +67,15 @@ def play(
         console.print()
         console.print(plain_words(language).say("terminal-left", {}), style="dim")
         raise typer.Exit(130) from None
+
+
+def play_one(console: Console, chosen: Title, words: Words, made: Game, seated: list[str], seed: str, confirm: bool) -> bool:
+    """One game; whether another one is wanted."""
+    assert words.reader is not None
+    table = LocalTable(made, words.reader, [opponent(name, made) for name in seated], seed)
+    welcome(console, words, chosen, seated, table)
+    conversation = Conversation(console, chosen, words, table, confirm)
+    return conversation.finish(conversation.play(), seed)
 
 
 def line_editing() -> None:

@@ -1,15 +1,16 @@
 """`chabudai report`: what many games say about a game's balance."""
 
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 
 from chabudai.arena.cluster import LOCAL, checked_cluster, spread
 from chabudai.arena.findings import findings
-from chabudai.arena.study import PART, Part, Shelf, Study, play_part, variants
+from chabudai.arena.study import PART, Part, Shelf, Study, play_part, rungs, variants
 from chabudai.cli import arguments
 from chabudai.cli.commands.arena import say_stopped
 from chabudai.cli.errors import STOPPED, BadArgument, named, why_of
@@ -18,33 +19,43 @@ from chabudai.cli.opponents import lineup, without_budgets
 from chabudai.cli.progress import progress_bar
 from chabudai.cli.terminal.screen import new_console
 from chabudai.extras import how_to_install
+from chabudai.title import Title
 
 MOST_GAMES = 1_000_000
 
 
+Out: TypeAlias = Annotated[
+    str, typer.Option(metavar="DIR", help="The folder of the report; a stopped run goes on from what is there.")
+]
+Games: TypeAlias = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="At least how many games; deals are played whole.")]
+Against: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="Compare with this variant; may be given again.", show_default=False),
+]
+AgainstEdition: TypeAlias = Annotated[
+    str, typer.Option(metavar="NAME|FILE", help="Compare with this edition.", show_default=False)
+]
+Sweep: TypeAlias = Annotated[bool, typer.Option("--sweep", help="Instead a line for every number of seats and every option.")]
+Ladder: TypeAlias = Annotated[bool, typer.Option("--ladder", help="Instead a line for every level against the one below it.")]
+Seconds: TypeAlias = Annotated[
+    int, typer.Option(min=1, max=600, help="What a decision takes people: for the length in minutes.")
+]
+
+
 def report(
     game: arguments.GameName,
-    out: Annotated[
-        str, typer.Option(metavar="DIR", help="The folder of the report; a stopped run goes on from what is there.")
-    ],
+    out: Out,
     seats: arguments.Seats = None,
     bots: arguments.Bots = "casual",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="At least how many games; deals are played whole.")] = 1000,
+    games: Games = 1000,
     seed: arguments.FixedSeed = "1",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
-    against: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="Compare with this variant; may be given again.", show_default=False),
-    ] = None,
-    against_edition: Annotated[
-        str, typer.Option(metavar="NAME|FILE", help="Compare with this edition.", show_default=False)
-    ] = "",
-    sweep: Annotated[
-        bool,
-        typer.Option("--sweep", help="Instead a line for every number of seats and every option."),
-    ] = False,
-    seconds: Annotated[int, typer.Option(min=1, max=600, help="What a decision takes people: for the length in minutes.")] = 10,
+    against: Against = None,
+    against_edition: AgainstEdition = "",
+    sweep: Sweep = False,
+    ladder: Ladder = False,
+    seconds: Seconds = 10,
     language: arguments.Language = "",
     workers: arguments.Workers = 1,
     cluster: arguments.Cluster = LOCAL,
@@ -57,35 +68,46 @@ def report(
     number = chosen.usual_seats() if seats is None else seats
     options = arguments.pairs(option)
     arguments.set_up(chosen, number, options, edition)
-    names = without_budgets(lineup(bots, number))
-    sown = arguments.number_or_word(seed)
-    asked = Study(chosen.name, number, options, edition, names, sown, games)
-    studies = variants(asked) if sweep else [asked]
-    if sweep and (against or against_edition):
-        raise BadArgument("plain", told="--sweep and --against exclude each other")
-    if against or against_edition:
-        other = {**options, **arguments.pairs(against, "--against")}
-        arguments.set_up(chosen, number, other, against_edition or edition)
-        studies.append(Study(chosen.name, number, other, against_edition or edition, names, sown, games))
-    spoken = arguments.checked_language(language)
+    seated = without_budgets(lineup(bots, number))
+    asked = Study(chosen.name, number, options, edition, seated, arguments.number_or_word(seed), games)
+    if sweep + ladder + bool(against or against_edition) > 1:
+        raise BadArgument("plain", told="--sweep, --ladder and --against exclude each other")
+    if ladder and number == 1:
+        raise BadArgument("plain", told="--ladder needs somebody to beat: --seats 2 or more")
+    studies = [asked, *compared(chosen, asked, against, against_edition)]
+    studies = variants(asked) if sweep else rungs(asked) if ladder else studies
+    language = arguments.checked_language(language)
     checked_cluster(cluster)
-    page, sweeping = writers()
+    page, sweeping, climbing = writers()
     folder = arguments.usable_folder("--out", out)
     parts = all_played(studies, folder, workers, cluster)
-    found = [findings(study, mine) for study, mine in zip(studies, parts, strict=True)]
+    found = list(map(findings, studies, parts))
     if sweep:
-        sweeping.write(folder, asked, found, spoken, seconds)
+        sweeping.write(folder, asked, found, language, seconds)
+    elif ladder:
+        climbing.write(folder, asked, found, language, seconds)
     else:
-        page.write(folder, found, parts, spoken, seconds)
+        page.write(folder, found, parts, language, seconds)
     new_console().print(f"{folder / 'report.html'}", soft_wrap=True)
 
 
-def writers() -> tuple[ModuleType, ModuleType]:
-    """What writes the page, and what writes the lines of a sweep: the extra `research` has what both need."""
+def compared(chosen: Title, asked: Study, against: list[str] | None, edition: str) -> list[Study]:
+    """The study that the one asked for is compared with, if any."""
+    if not against and not edition:
+        return []
+    options = {**asked.options, **arguments.pairs(against, "--against")}
+    arguments.set_up(chosen, asked.seats, options, edition or asked.edition)
+    return [replace(asked, options=options, edition=edition or asked.edition)]
+
+
+def writers() -> tuple[ModuleType, ModuleType, ModuleType]:
+    """What writes the page, the lines of a sweep, the ladder: the extra `research` has what all need."""
     try:
-        return import_module("chabudai.arena.page"), import_module("chabudai.arena.sweep")
+        names = ("page", "sweep", "rungs")
+        page, sweeping, climbing = [import_module(f"chabudai.arena.{name}") for name in names]
     except ImportError as error:
         raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
+    return page, sweeping, climbing
 
 
 def all_played(studies: list[Study], folder: Path, workers: int, cluster: str) -> list[list[Part]]:

@@ -3,7 +3,7 @@
 import json
 import secrets
 import time
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 from rich.console import Console
@@ -24,17 +24,21 @@ from chabudai.core import is_compiled
 MOST_GAMES = 100_000_000
 
 
+Games: TypeAlias = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")]
+Records: TypeAlias = Annotated[
+    str, typer.Option(metavar="DIR", help="A new or empty folder for one record per game.", show_default=False)
+]
+
+
 def simulate(
     game: arguments.GameName,
     seats: arguments.Seats = None,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
+    games: Games = 1000,
     seed: arguments.Seed = "",
     option: arguments.Options = None,
     edition: arguments.Edition = "house",
     bots: arguments.Bots = RANDOM,
-    records: Annotated[
-        str, typer.Option(metavar="DIR", help="A new or empty folder for one record per game.", show_default=False)
-    ] = "",
+    records: Records = "",
     workers: arguments.Workers = 1,
     cluster: arguments.Cluster = LOCAL,
     as_json: arguments.Json = False,
@@ -46,20 +50,19 @@ def simulate(
     """
     chosen = title_named(game)
     number = chosen.usual_seats() if seats is None else seats
-    made = arguments.set_up(chosen, number, arguments.pairs(option), edition)
-    order = Order(
-        title=chosen.name,
-        seats=number,
-        options=arguments.pairs(option),
-        edition=edition,
-        bots=without_budgets(lineup(bots, made.setup.seats)),
-        seed=arguments.checked_seed(seed) if seed else secrets.token_hex(4),
-        games=games,
-        records=records,
-    )
+    options = arguments.pairs(option)
+    arguments.set_up(chosen, number, options, edition)
+    seated = without_budgets(lineup(bots, number))
+    sown = arguments.checked_seed(seed) if seed else secrets.token_hex(4)
+    order = Order(chosen.name, number, options, edition, seated, sown, games, records)
     checked_cluster(cluster)
     if records:
         arguments.usable_folder("--records", records, empty=True)
+    tell(order, workers, cluster, as_json)
+
+
+def tell(order: Order, workers: int, cluster: str, as_json: bool) -> None:
+    """Play, and say what came of it; also of what was stopped."""
     began = time.perf_counter()
     tally = Tally(order.seats)
     stopped = not run(order, workers, cluster, tally, new_console(errors=True))
@@ -68,13 +71,11 @@ def simulate(
         words = plain_words(usual_language())
         told = {"done": tally.games, "games": order.games}
         new_console(errors=True).print(words.say("stopped-simulation" if tally.games else "stopped-nothing", dict(told)))
-    if not tally.games:
-        raise typer.Exit(STOPPED)
-    if as_json:
+    if tally.games and as_json:
         print(json.dumps(as_dict(order, tally, seconds, workers), indent=2))  # noqa: T201 -- for a program
-    else:
+    elif tally.games:
         show(new_console(), order, tally, seconds)
-    if stopped:
+    if stopped or not tally.games:
         raise typer.Exit(STOPPED)
 
 

@@ -8,7 +8,7 @@ from chabudai.core.events import Event, Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, Outcome, View
 from chabudai.core.painting import Drawing, Say
-from chabudai.core.setup import Setup
+from chabudai.core.setup import Option, Setup
 from chabudai.games.maki_master.box.box import START, Box
 from chabudai.games.maki_master.box.components import MOST_SEATS, Components
 from chabudai.games.maki_master.knowledge.view import MakiView
@@ -29,6 +29,10 @@ from chabudai.search.budget import Tuning
 from chabudai.search.policy import Policy
 from chabudai.teaching import Guide, Lying, Phrase, Story
 from chabudai.title import Title
+
+OPTIONS: Final = [
+    Option("reshuffle", ["when-needed", "at-once"], "when the discarded action cards become the deck again"),
+]
 
 
 @final
@@ -58,7 +62,7 @@ def _most_steps(box: Box) -> int:
     hand = int(box.hand_size)
     keep = int(box.keep)
     chops = int(components.copies[CHOP])
-    for_style = sum([int(components.style_cards[recipe.group()]) for recipe in components.recipes])
+    for_style = sum([recipe.style_cards for recipe in components.recipes])
     turns = (chops + 1) * components.tiles + chops * (for_style + components.action_cards) + int(box.seats)
     most_for_style = max([int(number) for number in components.style_cards])
     one_turn = 2 * keep + 3 * (1 + keep) + hand * (1 + 3 * most_for_style) + 1 + 2 * hand
@@ -77,7 +81,7 @@ class MakiMasterTitle(Title):
             folder=str(Path(__file__).parent),
             fewest=1,
             most=MOST_SEATS,
-            options=[],
+            options=OPTIONS,
             rules_version=1,
             reasons=Why,
         )

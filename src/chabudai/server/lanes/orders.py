@@ -59,6 +59,8 @@ class Orders:
             answer = await self._answer_of(owner, order(ident, until), visitor)
             if answer is not None and not answer.owner:
                 return answer
+            if self._hub.is_closing:
+                raise Elsewhere(table, owner)  # whoever asks is better answered by another process
             if answer is None:
                 may_have_done = owner
             passed = asyncio.get_running_loop().time() - began

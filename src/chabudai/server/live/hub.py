@@ -79,7 +79,6 @@ class Hub:
         self.store: Final = store
         self.process: Final = process
         """Whose tables these are."""
-        self.lease: Final = lease
         self.bots: Final = Bots(thinkers, Pace(settings.bot_least_seconds, settings.bot_most_seconds), self.spawn)
         self.times: Final = times
         self.now: Final = times.now
@@ -96,16 +95,19 @@ class Hub:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._told_turn: Final[dict[str, str]] = {}
         self._running: Final[list[asyncio.Task[None]]] = []
+        self._tenure: Final = Tenure(self, lease)
 
     def begin(self) -> None:
         """From now on this process is known to live, and tables go on by themselves."""
-        self._running.append(asyncio.create_task(Tenure(self, self.lease).run()))
+        self._running.append(asyncio.create_task(self._tenure.run()))
         self._running.append(asyncio.create_task(Waker(self).run()))
 
     # Rooms.
 
     async def room(self, ident: str, anew: bool = False) -> Room:
         """The table with this id, loaded if need be; `anew`: who had it when it was last asked for may be gone."""
+        if not self._tenure.is_sure():
+            await self._tenure.make_sure()
         room = self.rooms.get(ident)
         if room is not None and not room.is_broken:
             room.used = self.now()

@@ -21,7 +21,13 @@ class Tenure:
     def __init__(self, hub: Hub, seconds: float) -> None:
         self._hub: Final = hub
         self._seconds: Final = seconds
-        self._renewed = system_ticks()
+        self._until = system_ticks() + self._lasting
+        """So long nobody can have taken a table from this process, by its own clock."""
+        self._renewing: Final = asyncio.Lock()
+
+    @property
+    def _lasting(self) -> int:
+        return int(self._seconds * 1000)
 
     async def run(self) -> None:
         """As long as the process serves."""
@@ -29,16 +35,31 @@ class Tenure:
             await self.renew()
             await asyncio.sleep(self._seconds / 3)
 
+    def is_sure(self) -> bool:
+        """Whether what is loaded is still this process's: not after a sleep, before it has looked."""
+        return not self._hub.store.is_shared or system_ticks() < self._until
+
+    async def make_sure(self) -> None:
+        """Wait until it is; what was lost is dropped then."""
+        async with self._renewing:
+            if not self.is_sure():
+                await self._renew()
+
     async def renew(self) -> None:
         """Renew it once. After a break, only the tables that nobody has taken are still ours."""
+        async with self._renewing:
+            await self._renew()
+
+    async def _renew(self) -> None:
+        began = system_ticks()
         try:
             is_unbroken = await self._hub.store.renew(self._hub.process, self._seconds)
             if not is_unbroken:
                 await self._look_what_is_left()
-            self._renewed = system_ticks()
+            self._until = began + self._lasting
         except StorageError as error:
             _log.error("the process cannot say that it lives", extra={"error": str(error)})
-            if system_ticks() - self._renewed > self._seconds * 1000:
+            if not self.is_sure():
                 self._hub.drop(list(self._hub.rooms))
 
     async def _look_what_is_left(self) -> None:

@@ -43,6 +43,7 @@ class Box:
 
     def __init__(self, setup: Setup, components: Components) -> None:
         self.seats: Final[i64] = setup.seats
+        self.reshuffles_at_once: Final = setup.options["reshuffle"] == "at-once"
         self.components: Final = components
         self.area: Final = _area(setup, components)
         self.columns: Final[i64] = self.area.columns
@@ -60,6 +61,8 @@ class Box:
         self.group_of: Final[vec[i64]] = bits.packed([recipe.group() for recipe in components.recipes])
         self.sequences: Final[vec[i64]] = bits.packed(_flat([recipe.sequence for recipe in components.recipes]))
         """LONGEST places for each recipe."""
+        self.copy: Final[vec[i64]] = bits.packed(_flat([_copies(recipe.sequence) for recipe in components.recipes]))
+        """The same: 1 where an ingredient stands for the first time in its recipe, 2 for the second …"""
         self.line_starts: Final[vec[i64]] = bits.packed([_line_starts(self.area, group) for group in range(int(GROUPS))])
         """By group: the spaces from which a line of that length fits into its row."""
         along = [space for space in range(int(self.spaces)) if space % self.area.columns < self.area.columns - 1]
@@ -106,13 +109,17 @@ def _legend(components: Components, area: Area) -> Legend:
         legend.numbers.append(recipe.number)
         legend.recipes.append(recipe.name)
         legend.sequences.append(recipe.sequence)
-        legend.scores.append(components.score[recipe.group()])
-        legend.styles.append(components.style_wasabi[recipe.group()])
+        legend.scores.append(recipe.score)
+        legend.styles.append(recipe.style_wasabi)
     return legend
 
 
 def _flat(sequences: list[list[int]]) -> list[int]:
     return [number for sequence in sequences for number in (sequence + [0] * int(LONGEST))[: int(LONGEST)]]
+
+
+def _copies(sequence: list[int]) -> list[int]:
+    return [sequence[: place + 1].count(one) for place, one in enumerate(sequence)]
 
 
 def _line_starts(area: Area, group: int) -> int:

@@ -25,6 +25,7 @@ GROUPS: Final[i64] = 4  # recipes are grouped by length: group 0 has the shortes
 EFFECTS: Final = ["switch", "chop", "stack", "spicy"]
 EFFECT_COUNT: Final[i64] = 4
 
+WORTH: Final = ("score", "style_wasabi", "style_cards")
 _KEYS: Final = ("name", "totals", "table", "deal", "areas", "lengths", "ingredients", "action_cards", "recipes")
 
 
@@ -43,12 +44,15 @@ class Ingredient:
 
 @final
 class Recipe:
-    """One recipe card: its ingredients as positions in the pantry, in printed order."""
+    """One recipe card: its ingredients as positions in the pantry, in printed order, and what it brings."""
 
-    def __init__(self, number: int, name: str, sequence: list[int]) -> None:
+    def __init__(self, number: int, name: str, sequence: list[int], worth: list[int]) -> None:
         self.number: Final = number
         self.name: Final = name
         self.sequence: Final = sequence
+        self.score: Final = worth[0]
+        self.style_wasabi: Final = worth[1]
+        self.style_cards: Final = worth[2]
 
     def group(self) -> int:
         """The deck it belongs to."""
@@ -82,16 +86,18 @@ class Components:
         self.keep: Final[i64] = table.number_at("keep", 1, 9)
         self.pool: Final[i64] = table.number_at("pool", 0, MOST_POINTS)
         self.ingredients: Final = _ingredients(lines_at(edition, "ingredients"))
-        self.recipes: Final = _recipes(lines_at(edition, "recipes"), self.ingredients)
+        by_length = _by_length(lines_at(edition, "lengths"))
+        self.recipes: Final = _recipes(lines_at(edition, "recipes"), self.ingredients, by_length, edition)
         self.recipe_at: Final = {recipe.number: index for index, recipe in enumerate(self.recipes)}
         self.copies: Final[vec[i64]] = bits.packed(_copies(lines_at(edition, "action_cards")))
         self.areas: Final = _areas(lines_at(edition, "areas"))
-        by_length = _by_length(lines_at(edition, "lengths"), edition, self.recipes)
-        self.score: Final[vec[i64]] = bits.packed([row[0] for row in by_length])
-        self.style_wasabi: Final[vec[i64]] = bits.packed([row[1] for row in by_length])
-        self.style_cards: Final[vec[i64]] = bits.packed([row[2] for row in by_length])
-        self.back_gain: Final[vec[i64]] = bits.packed([row[3] for row in by_length])
-        self.back_pool: Final[vec[i64]] = bits.packed([row[4] for row in by_length])
+        self.score: Final[vec[i64]] = bits.packed([recipe.score for recipe in self.recipes])
+        self.style_wasabi: Final[vec[i64]] = bits.packed([recipe.style_wasabi for recipe in self.recipes])
+        self.style_cards: Final[vec[i64]] = bits.packed([recipe.style_cards for recipe in self.recipes])
+        self.even_score: Final[vec[i64]] = bits.packed([_even_score(self.recipes, group) for group in range(int(GROUPS))])
+        """By group: what every recipe of it scores, -1 if they differ."""
+        self.back_gain: Final[vec[i64]] = bits.packed([row[3] if row else 0 for row in by_length])
+        self.back_pool: Final[vec[i64]] = bits.packed([row[4] if row else 0 for row in by_length])
         self.deal: Final[vec[i64]] = bits.packed(_deal(edition, self.recipes, max(self.areas)))
         self.tiles: Final = sum([ingredient.count for ingredient in self.ingredients])
         self.action_cards: Final = sum([int(copies) for copies in self.copies])
@@ -140,7 +146,9 @@ def _ingredients(rows: list[EditionLine]) -> list[Ingredient]:
     return found
 
 
-def _recipes(rows: list[EditionLine], ingredients: list[Ingredient]) -> list[Recipe]:
+def _recipes(
+    rows: list[EditionLine], ingredients: list[Ingredient], by_length: list[list[int]], edition: EditionFile
+) -> list[Recipe]:
     """The recipes by length, those of one length in the order of the file."""
     codes = {ingredient.code: index for index, ingredient in enumerate(ingredients)}
     groups: list[list[Recipe]] = [[] for _ in range(int(GROUPS))]
@@ -148,8 +156,12 @@ def _recipes(rows: list[EditionLine], ingredients: list[Ingredient]) -> list[Rec
     names: list[str] = []
     sets: list[list[int]] = []
     for row in rows:
-        row.only(("id", "name", "sequence"))
-        recipe = Recipe(row.number_at("id", 1, 9999), row.text_at("name"), _sequence(row, codes))
+        row.only(("id", "name", "sequence", *WORTH))
+        sequence = _sequence(row, codes, ingredients)
+        usual = by_length[len(sequence) - int(SHORTEST)]
+        if not usual:
+            raise edition.refused(EditionWhy.ITEM_MISSING, "lengths = [", key="lengths", value=f"length = {len(sequence)}")
+        recipe = Recipe(row.number_at("id", 1, 9999), row.text_at("name"), sequence, _worth(row, usual))
         if recipe.number in numbers:
             raise row.refused(EditionWhy.ITEM_TWICE, value=f"id = {recipe.number}")
         if recipe.name in names:
@@ -167,7 +179,21 @@ def _recipes(rows: list[EditionLine], ingredients: list[Ingredient]) -> list[Rec
     return [recipe for group in groups for recipe in group]
 
 
-def _sequence(row: EditionLine, codes: dict[str, int]) -> list[int]:
+def _worth(row: EditionLine, usual: list[int]) -> list[int]:
+    """Score, wasabi and cards for style: what the recipe's own line says, and else what its length has."""
+    keys = enumerate(WORTH)
+    return [row.number_at(key, 0, MOST_POINTS) if key in row.table else usual[place] for place, key in keys]
+
+
+def _even_score(recipes: list[Recipe], group: int) -> int:
+    scores = [recipe.score for recipe in recipes if recipe.group() == group]
+    if not scores:
+        return 0
+    return scores[0] if scores.count(scores[0]) == len(scores) else -1
+
+
+def _sequence(row: EditionLine, codes: dict[str, int], ingredients: list[Ingredient]) -> list[int]:
+    """An ingredient may come several times, as often as there are tiles of it."""
     words = row.text_at("sequence").split("-")
     if not int(SHORTEST) <= len(words) <= int(LONGEST):
         raise row.refused(
@@ -177,9 +203,10 @@ def _sequence(row: EditionLine, codes: dict[str, int]) -> list[int]:
     for word in words:
         if word not in codes:
             raise row.refused(EditionWhy.UNKNOWN_WORD, key="sequence", value=shown(word), known=", ".join(codes))
-        if codes[word] in sequence:
-            raise row.refused(EditionWhy.ITEM_TWICE, value=word)
         sequence.append(codes[word])
+        tiles = ingredients[codes[word]].count
+        if sequence.count(codes[word]) > tiles:
+            raise row.refused(EditionWhy.TOO_FEW_ITEMS, key=word, count=tiles, least=sequence.count(codes[word]))
     return sequence
 
 
@@ -222,9 +249,9 @@ def _areas(rows: list[EditionLine]) -> dict[int, Area]:
     return areas
 
 
-def _by_length(rows: list[EditionLine], edition: EditionFile, recipes: list[Recipe]) -> list[list[int]]:
-    """For each group: score, wasabi and cards for style, wasabi gained and added to the pool by the back."""
-    keys = ("score", "style_wasabi", "style_cards", "back_gain", "back_pool")
+def _by_length(rows: list[EditionLine]) -> list[list[int]]:
+    """For each group: score, wasabi and cards for style, wasabi gained and added to the pool by the back; or nothing."""
+    keys = (*WORTH, "back_gain", "back_pool")
     table: list[list[int]] = [[] for _ in range(int(GROUPS))]
     for row in rows:
         row.only(("length", *keys))
@@ -232,11 +259,7 @@ def _by_length(rows: list[EditionLine], edition: EditionFile, recipes: list[Reci
         if table[group]:
             raise row.refused(EditionWhy.ITEM_TWICE, value=f"length = {group + int(SHORTEST)}")
         table[group] = [row.number_at(key, 0, MOST_POINTS) for key in keys]
-    for recipe in recipes:
-        if not table[recipe.group()]:
-            missing = f"length = {len(recipe.sequence)}"
-            raise edition.refused(EditionWhy.ITEM_MISSING, "lengths = [", key="lengths", value=missing)
-    return [row or [0] * len(keys) for row in table]
+    return table
 
 
 def _deal(edition: EditionFile, recipes: list[Recipe], seats: int) -> list[int]:

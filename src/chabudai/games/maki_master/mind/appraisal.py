@@ -1,6 +1,6 @@
 """What the board is worth to a hand of recipes: for every recipe the line that is nearest to complete.
 
-A line is open to a recipe while every tile in it is one of the recipe's ingredients, each at most once, and the pantry has
+A line is open to a recipe while every tile in it is one of the recipe's ingredients, none too often, and the pantry has
 what is missing. Teacups count as empty, for they can be moved.
 """
 
@@ -113,11 +113,17 @@ class Kitchen:
         present: i64 = 0
         for place in range(length):
             ingredient: i64 = self.box.sequences[first + place]
-            if p.at[TOPS + ingredient] & mask:
+            there: i64 = p.at[TOPS + ingredient] & mask
+            if there and self._is_enough(there, first + place):
                 present += 1
             elif not p.stocked & bits.bit(ingredient):
                 return -1
         return length - present if bits.count(p.tiles & mask) == present else -1
+
+    def _is_enough(self, there: i64, place: i64) -> bool:
+        """Whether these tiles are as many as a place of a recipe asks for: one where its ingredient comes first."""
+        times: i64 = self.box.copy[place]
+        return times == 1 or bits.count(there) >= times
 
     def _order(self, p: Position, group: i64, recipe: i64, line: i64) -> i64:
         """In which printed order the tiles of an open line lie so far: FORWARD, BACKWARD, both or none."""
@@ -177,7 +183,8 @@ class Kitchen:
         order: i64 = FORWARD | BACKWARD if group == 0 else self._order(p, group, recipe, line)
         for place in range(last + 1):
             ingredient: i64 = self.box.sequences[recipe * LONGEST + place]
-            if p.at[TOPS + ingredient] & mask:
+            there: i64 = p.at[TOPS + ingredient] & mask
+            if there and self._is_enough(there, recipe * LONGEST + place):
                 continue
             for step_number in range(last + 1):
                 space: i64 = start + step_number * step
@@ -229,7 +236,8 @@ class Kitchen:
         found: i64 = -1
         for place in range(group + SHORTEST):
             ingredient: i64 = self.box.sequences[recipe * LONGEST + place]
-            if p.at[TOPS + ingredient] & mask:
+            there: i64 = p.at[TOPS + ingredient] & mask
+            if there and self._is_enough(there, recipe * LONGEST + place):
                 continue
             if found >= 0 or not (p.stocked & bits.bit(ingredient) or ingredient == p.ingredient):
                 return -1

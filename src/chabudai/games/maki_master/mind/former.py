@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.core.game import State
-from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
+from chabudai.games.maki_master.box.components import EFFECT_COUNT
 from chabudai.games.maki_master.mind.policy import MARGIN, MakiPolicy
-from chabudai.games.maki_master.rules.position import DISHES, HELD, OVER, SERVED, Position
+from chabudai.games.maki_master.rules.position import DISHES, HELD, OVER, Position
 from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.search.policy import Policy, reward_estimate
 
@@ -37,12 +37,9 @@ class FormerMakiPolicy(MakiPolicy):
             Policy.evaluate(self, state, rewards)
             return
         self._rounds = float(bits.count(state.empty())) / float(self.seats)
-        components = self._box.components
         points: list[float] = []
         for seat in range(int(self.seats)):
-            worth = float(state.at[DISHES + seat])
-            for group in range(GROUPS):
-                worth += float(bits.count(state.at[SERVED + seat * GROUPS + group]) * components.score[group])
+            worth = float(state.at[DISHES + seat] + state.served_points(seat))
             for effect in range(EFFECT_COUNT):
                 worth += float(state.at[HELD + seat * EFFECT_COUNT + effect]) * self._cards[effect] * min(1.0, self._rounds)
             points.append(worth + self._hand_worth(state, seat))
@@ -54,6 +51,5 @@ class FormerMakiPolicy(MakiPolicy):
         worth = 0.0
         for number in range(kitchen.count):
             missing: i64 = kitchen.missing[number]
-            group: i64 = self._box.group_of[kitchen.recipes[number]]
-            worth += self._recipe_worth(group, max(missing, 1), kitchen.styled[number]) * HOPE
+            worth += self._recipe_worth(kitchen.recipes[number], max(missing, 1), kitchen.styled[number]) * HOPE
         return worth

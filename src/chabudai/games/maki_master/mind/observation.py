@@ -40,7 +40,7 @@ def fields(box: Box) -> list[Field]:
     ingredients, recipes = int(box.ingredients), int(box.recipes)
     effects, groups = int(EFFECT_COUNT), int(GROUPS)
     copies = max([int(number) for number in components.copies])
-    points = MOST_WASABI + sum([int(components.score[recipe.group()]) for recipe in components.recipes])
+    points = MOST_WASABI + sum([recipe.score for recipe in components.recipes])
     most = max(components.tiles, seats * int(box.hand_size), recipes)
     everyone = of_seats(seats)
     places = [box.space_name(space) for space in range(spaces)]

@@ -79,12 +79,12 @@ class MakiPolicy(Policy):
             missing: i64 = kitchen.missing[number]
             if missing == NO_LINE or missing == 0:
                 continue
-            if p.phase == PLACING and not self._uses(p, kitchen.recipes[number]):
+            if p.phase == PLACING and self._uses(p, kitchen.recipes[number]) == 0:
                 continue
-            group: i64 = self._box.group_of[kitchen.recipes[number]]
-            before = self._recipe_worth(group, missing, kitchen.styled[number])
-            self._worth[0] = i64(1000.0 * max(0.0, self._recipe_worth(group, missing - 1, 0) - before))
-            self._worth[1] = i64(1000.0 * max(0.0, self._recipe_worth(group, missing - 1, 1) - before))
+            recipe: i64 = kitchen.recipes[number]
+            before = self._recipe_worth(recipe, missing, kitchen.styled[number])
+            self._worth[0] = i64(1000.0 * max(0.0, self._recipe_worth(recipe, missing - 1, 0) - before))
+            self._worth[1] = i64(1000.0 * max(0.0, self._recipe_worth(recipe, missing - 1, 1) - before))
             kitchen.improve(p, number, self._gains, self._stamps, self._base, self._worth)
 
     def _look_below(self, p: Position) -> None:
@@ -94,21 +94,21 @@ class MakiPolicy(Policy):
             return
         kitchen = self._kitchen
         for number in range(kitchen.count):
-            group: i64 = self._box.group_of[kitchen.recipes[number]]
-            before = self._recipe_worth(group, kitchen.missing[number], kitchen.styled[number])
-            self._worth[0] = i64(1000.0 * max(0.0, self._recipe_worth(group, 0, 0) - before))
-            self._worth[1] = i64(1000.0 * max(0.0, self._recipe_worth(group, 0, 1) - before))
+            recipe: i64 = kitchen.recipes[number]
+            before = self._recipe_worth(recipe, kitchen.missing[number], kitchen.styled[number])
+            self._worth[0] = i64(1000.0 * max(0.0, self._recipe_worth(recipe, 0, 0) - before))
+            self._worth[1] = i64(1000.0 * max(0.0, self._recipe_worth(recipe, 0, 1) - before))
             kitchen.cover(p, number, self._covers, self._cover_stamps, self._base, self._worth)
 
-    def _recipe_worth(self, group: i64, missing: i64, styled: i64) -> float:
+    def _recipe_worth(self, recipe: i64, missing: i64, styled: i64) -> float:
         """What a recipe with so many ingredients missing is worth, in points."""
         if missing == NO_LINE:
             return 0.0
         components = self._box.components
-        extra = float(components.style_wasabi[group]) + 1.2 * float(components.style_cards[group])
+        extra = float(components.style_wasabi[recipe]) + 1.2 * float(components.style_cards[recipe])
         if missing > 0:
             extra *= self._style
-        worth = float(components.score[group]) + self._fresh
+        worth = float(components.score[recipe]) + self._fresh
         if styled == 1:
             worth += extra
         worth *= self._decays[missing]
@@ -206,29 +206,27 @@ class MakiPolicy(Policy):
         for number in range(kitchen.count):
             if kitchen.lines[number] & here:
                 missing: i64 = kitchen.missing[number]
-                group: i64 = self._box.group_of[kitchen.recipes[number]]
                 if p.phase != PLACING or not self._needs(p, number):
-                    lost += self._harm * self._recipe_worth(group, missing, kitchen.styled[number])
+                    lost += self._harm * self._recipe_worth(kitchen.recipes[number], missing, kitchen.styled[number])
         return lost
 
     def _needs(self, p: Position, number: i64) -> bool:
         """Whether the tile in hand is missing in the best line of a recipe."""
-        if p.at[TOPS + p.ingredient] & self._kitchen.lines[number]:
-            return False
-        return self._uses(p, self._kitchen.recipes[number])
+        there: i64 = p.at[TOPS + p.ingredient] & self._kitchen.lines[number]
+        return self._uses(p, self._kitchen.recipes[number]) > (bits.count(there) if there else 0)
 
-    def _uses(self, p: Position, recipe: i64) -> bool:
-        """Whether the tile in hand is an ingredient of a recipe."""
-        needed = False
+    def _uses(self, p: Position, recipe: i64) -> i64:
+        """How often the tile in hand is an ingredient of a recipe."""
+        needed: i64 = 0
         for place in range(self._box.group_of[recipe] + SHORTEST):
             if self._box.sequences[recipe * LONGEST + place] == p.ingredient:
-                needed = True
+                needed += 1
         return needed
 
     def _serving(self, p: Position, group: i64, card: i64) -> float:
         recipe: i64 = self._box.first_recipe[group] + card
         style: i64 = 1 if is_with_style(self._box, p.at, p.changed, recipe) else 0
-        return self._recipe_worth(group, 0, style)
+        return self._recipe_worth(recipe, 0, style)
 
     def _returning(self, p: Position, recipe: i64) -> float:
         """A recipe that leads nowhere is worth less than a new one."""
@@ -237,8 +235,7 @@ class MakiPolicy(Policy):
             return -1.0
         for number in range(kitchen.count):
             if kitchen.recipes[number] == recipe:
-                group: i64 = self._box.group_of[recipe]
-                kept = self._recipe_worth(group, kitchen.missing[number], kitchen.styled[number])
+                kept = self._recipe_worth(recipe, kitchen.missing[number], kitchen.styled[number])
                 return self._stuck - kept - (0.0 if p.phase != COOKING else 0.3)
         return 0.0
 
@@ -294,7 +291,7 @@ class MakiPolicy(Policy):
             recipe: i64 = kitchen.recipes[number]
             if is_due(self._box, p.at, pair, recipe):
                 style: i64 = 1 if is_with_style(self._box, p.at, pair, recipe) else 0
-                worth += self._recipe_worth(self._box.group_of[recipe], 0, style)
+                worth += self._recipe_worth(recipe, 0, style)
         _exchange(p, one, two, pair)
         return worth
 

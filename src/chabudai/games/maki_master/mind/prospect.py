@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.games.maki_master.box.box import Box
-from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS, MOST_SEATS
+from chabudai.games.maki_master.box.components import EFFECT_COUNT, MOST_SEATS
 from chabudai.games.maki_master.mind.appraisal import NO_LINE, Kitchen
-from chabudai.games.maki_master.rules.position import DISHES, HELD, SERVED, SHOWN, Position
+from chabudai.games.maki_master.rules.position import DISHES, HELD, SHOWN, Position
 
 VERSION: Final = 1
 """Of the list of what is counted; weights of another are refused."""
@@ -92,12 +92,8 @@ class Prospect:
         """Count what there is at the beginning of a turn."""
         self._empty = bits.count(p.empty())
         self._time = self._time_of(p)
-        components = self._box.components
         for seat in range(self._seats):
-            score: i64 = p.at[DISHES + seat]
-            for group in range(GROUPS):
-                score += bits.count(p.at[SERVED + seat * GROUPS + group]) * components.score[group]
-            self._scores[seat] = score
+            self._scores[seat] = p.at[DISHES + seat] + p.served_points(seat)
             self._look_at_hand(p, seat)
         self._look_at_table(p)
 

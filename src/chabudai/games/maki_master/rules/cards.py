@@ -55,8 +55,11 @@ def gain(p: Position, effect: i64, journal: Journal | None) -> None:
 def begin_revealing(p: Position, journal: Journal | None) -> None:
     """R8.5, R8.6: when a card is needed and the deck has none, the discards are shuffled into a new one."""
     p.phase = REVEALING
-    if four(p.at, ACTION_DECK) > 0:
-        return
+    if four(p.at, ACTION_DECK) == 0:
+        _reshuffle(p, journal)
+
+
+def _reshuffle(p: Position, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell(events.DeckShuffled(four(p.at, DISCARDS)))
     for effect in range(EFFECT_COUNT):
@@ -70,6 +73,8 @@ def reveal(p: Position, effect: i64, journal: Journal | None) -> None:
     p.at[SHOWN + effect] += 1
     if journal is not None:
         journal.tell(events.CardRevealed(EFFECTS[effect]))
+    if p.box.reshuffles_at_once and four(p.at, ACTION_DECK) == 0 and four(p.at, DISCARDS) > 0:  # R8.6
+        _reshuffle(p, journal)
     if p.turn != NONE:
         _after_refill(p, journal)
     elif four(p.at, SHOWN) == p.box.display:

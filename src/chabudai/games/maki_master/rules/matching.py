@@ -2,8 +2,8 @@
 
 The board is one mask of spaces per ingredient: where its tile lies on top. Shifting a mask right by one brings what lies
 one column further onto a space, by the number of columns what lies one row further. So for all lines at once: the lines of
-length n that hold an ingredient are the union of its mask shifted by 0 … n - 1 steps; the lines that hold all n different
-ingredients of a recipe hold exactly them.
+length n that hold an ingredient are the union of its mask shifted by 0 … n - 1 steps; the lines that hold all n
+ingredients of a recipe, each as often as it is in it, hold exactly them.
 """
 
 from librt.vecs import vec
@@ -57,7 +57,9 @@ def _lines(box: Box, tops: vec[i64], changed: i64, recipe: i64, length: i64, ste
     first: i64 = recipe * LONGEST
     place: i64 = 0
     while place < length and found:
-        found &= _reaching(tops[box.sequences[first + place]], length, step)
+        times: i64 = box.copy[first + place]
+        spaces: i64 = tops[box.sequences[first + place]]
+        found &= _reaching(spaces, length, step) if times == 1 else _reaching_often(spaces, length, step, times)
         place += 1
     return found
 
@@ -72,6 +74,20 @@ def _reaching(spaces: i64, length: i64, step: i64) -> i64:
         reached |= shifted
         place += 1
     return reached
+
+
+def _reaching_often(spaces: i64, length: i64, step: i64, times: i64) -> i64:
+    """The first spaces of the lines in one direction that hold at least so many of the spaces."""
+    reached = bits.zeros(times + 1)  # by how many of them
+    shifted: i64 = spaces
+    for _place in range(length):
+        number: i64 = times
+        while number > 1:
+            reached[number] |= reached[number - 1] & shifted
+            number -= 1
+        reached[1] |= shifted
+        shifted >>= step
+    return reached[times]
 
 
 def _ordered_lines(box: Box, tops: vec[i64], changed: i64, recipe: i64, length: i64, step: i64) -> i64:

@@ -116,6 +116,21 @@ class Position(State):
         """How many action cards a seat holds."""
         return four(self.at, HELD + seat * EFFECT_COUNT)
 
+    def served_points(self, seat: i64) -> i64:
+        """R10.1: what a seat's served recipes score."""
+        components = self.box.components
+        points: i64 = 0
+        for group in range(GROUPS):
+            served: i64 = self.at[SERVED + seat * GROUPS + group]
+            even: i64 = components.even_score[group]
+            if even >= 0:
+                points += bits.count(served) * even
+                continue
+            while served:
+                points += components.score[self.box.first_recipe[group] + bits.lowest(served)]
+                served &= served - 1
+        return points
+
     def top_of(self, space: i64) -> i64:
         """The ingredient on top of a space, NONE if there is no tile."""
         here: i64 = bits.bit(space)

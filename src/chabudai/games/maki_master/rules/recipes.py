@@ -47,13 +47,13 @@ def serve(p: Position, group: i64, card: i64, journal: Journal | None) -> None:
     style = is_with_style(p.box, p.at, p.changed, recipe)
     if journal is not None:
         one = components.recipes[recipe]
-        score: i64 = components.score[group]
+        score: i64 = components.score[recipe]
         line = [p.box.space_name(space) for space in line_of(p.box, p.at, p.changed, recipe, style)]
         journal.tell(events.RecipeServed(Seat(seat), one.number, one.name, group + SHORTEST, score, 1 if style else 0, line))
     if style:
-        _gain_wasabi(p, components.style_wasabi[group], "style", journal)  # R6.1
-        if components.style_cards[group] > 0:  # R6.5, R6.6
-            p.gains_due = components.style_cards[group]
+        _gain_wasabi(p, components.style_wasabi[recipe], "style", journal)  # R6.1
+        if components.style_cards[recipe] > 0:  # R6.5, R6.6
+            p.gains_due = components.style_cards[recipe]
             p.phase = GAINING
             return
     go_on_serving(p, journal)

@@ -18,7 +18,6 @@ from chabudai.games.maki_master.rules.position import (
     HANDS,
     NONE,
     OVER,
-    SERVED,
     SERVING,
     Position,
 )
@@ -140,10 +139,7 @@ def scores(p: Position) -> list[int]:
     """R10.1, R10.2: the value of what each seat served, and a point for each wasabi."""
     found: list[int] = []
     for seat in range(p.box.seats):
-        score: i64 = p.at[DISHES + seat]
-        for group in range(GROUPS):
-            score += bits.count(p.at[SERVED + seat * GROUPS + group]) * p.box.components.score[group]
-        found.append(score)
+        found.append(p.at[DISHES + seat] + p.served_points(seat))
     return found
 
 

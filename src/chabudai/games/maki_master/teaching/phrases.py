@@ -3,7 +3,7 @@
 from typing import Final
 
 from chabudai.games.maki_master.box.box import Box
-from chabudai.games.maki_master.box.components import SHORTEST, space_name
+from chabudai.games.maki_master.box.components import space_name
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.teaching.reckoning import Finish, Reckoning, Want
 from chabudai.teaching import Phrase
@@ -48,11 +48,10 @@ class Phrases:
     def brings(self, finish: Finish) -> dict[str, int]:
         """What serving a recipe brings: points, wasabi for style, action cards."""
         legend = self.view.legend
-        group = len(legend.sequences[finish.recipe]) - int(SHORTEST)
         return {
             "score": legend.scores[finish.recipe],
             "wasabi": legend.styles[finish.recipe] if finish.style else 0,
-            "cards": int(self.box.components.style_cards[group]) if finish.style else 0,
+            "cards": int(self.box.components.style_cards[finish.recipe]) if finish.style else 0,
         }
 
     def finishes(self, finished: list[Finish]) -> Phrase:

@@ -128,10 +128,12 @@ class Reckoning:
         fitting = self._in_print(recipe, line, there, sequence) or self._in_print(recipe, line, there, sequence[::-1])
         if fitting is not None:
             return fitting
-        missing = [one for one in sequence if one not in there]
+        missing = list(sequence)
         open_spaces: list[int] = []
         for at, space in enumerate(line):
-            if there[at] not in sequence or there[at] in there[:at]:
+            if there[at] in missing:
+                missing.remove(there[at])
+            else:
                 open_spaces.append(space)
         return Want(recipe, line, tuple(zip(missing, open_spaces, strict=True)), False, self._covers(open_spaces))
 
@@ -141,7 +143,7 @@ class Reckoning:
         for at, wanted in enumerate(sequence):
             if there[at] == wanted:
                 continue
-            if there[at] in sequence or wanted in there:
+            if there[at] in sequence:
                 return None
             missing.append((wanted, line[at]))
         return Want(recipe, line, tuple(missing), True, self._covers([space for _, space in missing]))
@@ -184,7 +186,7 @@ class Reckoning:
             least = self.least(recipe)
             for want in wants:
                 spaces = [where for _, where in want.missing]
-                left = tuple((one, where) for one, where in want.missing if one != ingredient)
+                left = without(want.missing, ingredient, space)
                 if want.covers == 0 and space in spaces and len(left) + 1 == len(want.missing) == least < len(want.line):
                     style = want.style and (ingredient, space) in want.missing
                     found.append(want._replace(missing=left, style=style))
@@ -220,14 +222,20 @@ class Reckoning:
         return [(where, other) for where, is_there, other in beside if is_there]
 
 
+def without(missing: tuple[tuple[int, int], ...], ingredient: int, space: int) -> tuple[tuple[int, int], ...]:
+    """What is still missing with a tile of an ingredient on a space."""
+    there = [one for one in missing if one[0] == ingredient]
+    gone = (ingredient, space) if (ingredient, space) in there else there[0] if there else None
+    return tuple(one for one in missing if one != gone)
+
+
 def holds(tops: list[int], line: tuple[int, ...], sequence: list[int]) -> bool:
-    """R5.11: exactly the recipe's ingredients; none is in it twice."""
-    seen: list[int] = []
+    """R5.11: exactly the recipe's ingredients, each as often as it is in it."""
+    left = list(sequence)
     for space in line:
-        top = tops[space]
-        if top not in sequence or top in seen:
+        if tops[space] not in left:
             return False
-        seen.append(top)
+        left.remove(tops[space])
     return True
 
 

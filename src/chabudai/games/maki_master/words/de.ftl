@@ -254,6 +254,9 @@ label-deck = Länge { $length }, noch { $left }
 # Im Eingang.
 about = Ein volles Brett, geheime Rezepte. Serviere sie mit Stil.
 option-solo = Allein um Punkte
+option-reshuffle = Wann abgeworfene Aktionskarten wieder zum Aktionsstapel werden
+value-when-needed = Wenn eine Karte gebraucht wird und keine mehr da ist
+value-at-once = Sobald die letzte Karte gezogen ist
 
 # Auf dem Brett.
 label-worth = Punkte

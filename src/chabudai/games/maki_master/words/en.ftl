@@ -187,6 +187,9 @@ label-deck = length { $length }, { $left } left
 # In the lobby.
 about = One crowded board, secret recipes. Serve them with style.
 option-solo = Alone for a high score
+option-reshuffle = When the discarded action cards become the deck again
+value-when-needed = When a card is needed and none is left
+value-at-once = As soon as the last card is drawn
 
 # On the board.
 label-worth = points
