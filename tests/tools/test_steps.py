@@ -1,12 +1,13 @@
 """Steps run in order, and what depends on a failed one is not begun."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 from steps import Step, Steps, make_environment
 
-MAKEFILE = """
+MAKEFILE = f"""
 well:
 	@echo begun; echo all is well
 ill:
@@ -14,7 +15,7 @@ ill:
 long:
 	@sleep 60
 polite:
-	@nice
+	@{sys.executable} -c 'import os; print(os.nice(0))'
 """
 
 
