@@ -175,6 +175,15 @@ def test_parts_of_a_game_have_lines_of_their_own() -> None:
         assert not [line for line in told if part in line[3:]], part
 
 
+def test_while_only_oneself_acts_no_more_of_the_table_is_shown_than_has_changed() -> None:
+    shown = play("maki-master", "--seed", "1", typed=lines("rice", "look", "quit"))
+    first, second, third, *_ = shown.split("›")
+    recipes = first.partition("Your recipes:")[2].partition("\n\n")[0].strip()
+    for text, is_whole in ((first, True), (second, False), (third, True)):
+        assert (recipes in text, "Pantry:" in text) == (is_whole, True)
+    assert (first + second + third).count("Your turn") == 1
+
+
 def test_what_one_seat_does_several_times_is_counted() -> None:
     arguments = ("--seats", "2", "--seed", "1", "--language")
     assert "Kenji draws 4 cards." in play("makatsu", *arguments, "en", typed=lines("quit"))

@@ -17,7 +17,7 @@
 import type { Component } from 'svelte'
 import type { Action, GameEvent, Guidance, View } from '../net/wire'
 import type { Sound } from '../ui/sounds'
-import type { GameWords } from '../words/words.svelte'
+import { t, type GameWords } from '../words/words.svelte'
 
 export type { Action, GameEvent, View }
 
@@ -83,6 +83,9 @@ export interface GameKit<V extends View = View, A extends Action = Action, E ext
   /** Each seat's score as it stands, for the chart. */
   scores?(view: V): number[]
 }
+
+/** What the reader calls someone at the table. */
+export const called = (person: Person | undefined) => (person?.mine ? t('you') : (person?.name ?? ''))
 
 /** The seats clockwise from the reader's, so that the reader sits at the bottom. */
 export function around(seats: number, me: number | null): number[] {

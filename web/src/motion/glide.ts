@@ -31,10 +31,11 @@ function travel(piece: Element, from: DOMRect, to: DOMRect, duration: number): v
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2]
   if (Math.abs(dx) + Math.abs(dy) < 2) return
   const scale = to.width ? Math.max(0.3, Math.min(2.5, from.width / to.width)) : 1
+  const over = piece.closest('[data-action]') ? { zIndex: 5 } : { zIndex: 5, pointerEvents: 'none' } // what flies past a choice takes no press from it
   piece.animate(
     [
-      { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
+      { transform: `translate(${dx}px,${dy}px) scale(${scale})`, ...over },
+      { transform: 'none', ...over },
     ],
     { duration, easing: EASE },
   )

@@ -341,7 +341,7 @@ export class LiveTable {
     const { seat, moment } = this.led.get(position) ?? { seat: null, moment: this.history.length - 1 }
     const entry = this.entry(event, words, moment, seat)
     if (this.breath[0] && this.breath[0].seat !== seat) this.breathe()
-    this.log = [...this.log.slice(-400), entry]
+    this.log = [...this.log, entry]
     this.breath.push(entry)
     if (settings.speech === 'full') announce(entry.text)
     if (this.kit?.callout?.(event)) this.callout = entry

@@ -61,6 +61,15 @@ test('a snapshot is the table: its people, its position, its past in words, and 
   expect(live.history.length).toBe(recorded.past.positions.length)
 })
 
+test('the log keeps all of a long game: nothing above what is read goes away', async () => {
+  sit()
+  await atTheTable()
+  const [first] = live.log
+  live.log = Array.from({ length: 1000 }, (_, n) => ({ ...first!, n: -n }))
+  await hear(...updates)
+  expect(live.log.length).toBe(1000 + updates.flatMap((update) => update.position.events).length)
+})
+
 test('updates follow one another: the view of the last is shown, and every event is in the log', async () => {
   sit()
   await atTheTable()

@@ -75,6 +75,7 @@ class Conversation:
         self.desk: Final = Desk(console, title, table.game, words)
         self.confirm = confirm
         self.news: list[str] = []
+        self.goes_on = False
 
     def play(self) -> Outcome:
         """Play to the end, or raise Left."""
@@ -91,6 +92,7 @@ class Conversation:
     def hear(self, stretches: list[Stretch]) -> None:
         """Note what happened, to tell it on the next turn."""
         self.news = told(self.words, stretches)
+        self.goes_on = all(stretch.seat == self.table.person for stretch in stretches)
 
     # What is shown
 
@@ -99,12 +101,13 @@ class Conversation:
         self.desk.say(message, style, **arguments)
 
     def show_turn(self) -> None:
-        """The news, the table and the choices."""
+        """The news, the table and the choices; while only oneself has acted, no more of the table than has changed."""
         self.desk.lay(self.table.view(), self.table.legal())
         self.console.print()
-        self.console.print(Rule(self.words.say("terminal-turn", {}), style="cyan", characters="─"))
+        if not self.goes_on:
+            self.console.print(Rule(self.words.say("terminal-turn", {}), style="cyan", characters="─"))
         self.desk.show_news(self.news)
-        self.desk.show_table()
+        self.desk.show_table(whole=not self.goes_on)
         self.desk.show_choices(self.table.decision())
 
     def show_help(self) -> None:
@@ -219,6 +222,7 @@ class Conversation:
             return False
         self.say("taken-back", "yellow")
         self.news = []
+        self.goes_on = False
         return True
 
     def obey_any_time(self, line: str) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from chabudai.cli.speech import words_of
 from chabudai.cli.terminal.offers import Offer, meant, offers, plain
 from chabudai.cli.terminal.rules import chapters, found_in_rules
-from chabudai.cli.terminal.screen import as_text, inset
+from chabudai.cli.terminal.screen import as_text, blocks, inset
 from chabudai.core.errors import RulesError, shown
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, View
@@ -62,6 +62,7 @@ class Desk:
         self.guide = Guide(Phrase(""))
         self.view: View | None = None
         self.groups: list[tuple[Group, list[Offer]]] = []
+        self.seen: list[str] = []
 
     def lay(self, view: View, legal: list[Action]) -> None:
         """Put a position before the person."""
@@ -90,11 +91,19 @@ class Desk:
             bullet.add_row(Text("·", "dim"), Text(line))
             self.console.print(bullet)
 
-    def show_table(self) -> None:
-        """The position."""
+    def show_table(self, whole: bool = True) -> None:
+        """The position: all of it, or what is not as it was when it was last shown."""
         assert self.view is not None
-        self.console.print()
-        self.console.print(as_text(self.title.paint(self.view, self.words.names, explaining(self.words, self.guide))))
+        drawing = self.title.paint(self.view, self.words.names, explaining(self.words, self.guide))
+        before, self.seen = self.seen, [block.plain() for block in blocks(drawing)]
+        if whole:
+            self.console.print()
+            self.console.print(as_text(drawing))
+            return
+        for block in blocks(drawing):
+            if block.plain() not in before:
+                self.console.print()
+                self.console.print(as_text(block))
 
     def show_choices(self, decision: str) -> None:
         """The turn as a sentence, and the choices under their headings with what each leads to."""

@@ -17,6 +17,17 @@ def new_console(errors: bool = False) -> Console:
     return Console(highlight=False, markup=False, emoji=False, stderr=errors)
 
 
+def blocks(drawing: Drawing) -> list[Drawing]:
+    """A drawing in parts: what empty lines set apart."""
+    found = [Drawing()]
+    for line in drawing.lines:
+        if line:
+            found[-1].lines.append(line)
+        else:
+            found.append(Drawing())
+    return [block for block in found if block.lines]
+
+
 def as_text(drawing: Drawing) -> Text:
     """A drawing in the terminal's colours."""
     text = Text(no_wrap=False)

@@ -38,8 +38,8 @@ _MADE: Final[dict[str, Callable[[Reckoning, Action], Choice]]] = {
 }
 
 _GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "dojo": ("dojo", "take", "blind"),
     "raid": ("raid",),
+    "dojo": ("dojo", "take", "blind"),
     "sensei": ("learn",),
     "palace": ("bribe",),
     "pavilion": ("spread",),
@@ -55,7 +55,7 @@ _GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "skills": ("act", "use", "adjust", "turn-up", "swap"),
     "give-up": ("give-up",),
 }
-"""Which verbs stand under which heading, in the order of the headings."""
+"""Which verbs stand under which heading, in the order of the headings; a heading with nothing but hopeless raids comes last."""
 
 
 def groups(r: Reckoning, legal: list[Action]) -> list[Group]:
@@ -65,7 +65,7 @@ def groups(r: Reckoning, legal: list[Action]) -> list[Group]:
         actions = sorted((action for action in legal if action.verb in verbs), key=lambda action: _place(action, verbs))
         if actions:
             found.append(Group(Phrase(f"group-{name}"), _hopeless_last([_MADE[a.verb](r, a) for a in actions])))
-    return found
+    return sorted(found, key=lambda group: _hopeless(group.choices[0]))
 
 
 def _place(action: Action, verbs: tuple[str, ...]) -> tuple[int, int, int]:
@@ -75,4 +75,8 @@ def _place(action: Action, verbs: tuple[str, ...]) -> tuple[int, int, int]:
 
 def _hopeless_last(choices: list[Choice]) -> list[Choice]:
     """A raid that nothing can win comes after the others."""
-    return sorted(choices, key=lambda choice: choice.then is not None and choice.then.message == consequences.HOPELESS)
+    return sorted(choices, key=_hopeless)
+
+
+def _hopeless(choice: Choice) -> bool:
+    return choice.then is not None and choice.then.message == consequences.HOPELESS
