@@ -49,7 +49,9 @@ def test_a_level_that_has_its_time_takes_it_from_the_first_answer_on() -> None:
 
 @pytest.mark.parametrize("drawn", DRAWS)
 def test_a_character_takes_its_own_part_of_the_time_whatever_it_thought(drawn: float) -> None:
-    gambler, keeper = (Pace(0.4, 1.2, drawing(drawn)).answer_after(("ninjato", 2, name), None) for name in ("gambler", "keeper"))
+    gambler, keeper = (
+        Pace(0.4, 1.2, drawing(drawn)).answer_after(("ninjato", 2, name), None) for name in ("gambler", "keeper")
+    )
     assert 0.4 <= gambler < 0.8 <= keeper < 1.2
     assert Pace(0.4, 1.2, drawing(drawn)).answer_after(("ninjato", 2, "gambler"), 0.2) == gambler
 
