@@ -1,5 +1,6 @@
 """Bots as strong as suits the person: found from the last games, and found anew for the next."""
 
+import itertools
 import json
 from pathlib import Path
 
@@ -26,7 +27,7 @@ def test_whoever_has_not_played_meets_casual_bots() -> None:
         assert suiting(rows, ME, "zenmaster") == "casual"
 
 
-@pytest.mark.parametrize(("level", "after"), [*zip(LEVELS, LEVELS[1:], strict=False), ("master", "master")])
+@pytest.mark.parametrize(("level", "after"), [*itertools.pairwise(LEVELS), ("master", "master")])
 def test_a_win_leads_one_level_up(level: str, after: str) -> None:
     assert suiting([game(level, True), game(level, False)], ME, "zenmaster") == after
 
