@@ -122,12 +122,16 @@ MUTANTS: Final = (
     Mutant(
         "margin left out of the estimate",
         "search",
-        "i64(total + float(FOR_MARGIN) * (lead + margin) / (2.0 * margin))",
+        "i64(total + float(taste.margin) * (lead + margin) / (2.0 * margin))",
         "i64(total)",
         (POLICIES,),
     ),
     Mutant(
-        "a shared win is a whole one", "search", "return total + FOR_WIN // level if", "return total + FOR_WIN if", (POLICIES,)
+        "a shared win is a whole one",
+        "search",
+        "return total + taste.win // level if",
+        "return total + taste.win if",
+        (POLICIES,),
     ),
     # Words.
     Mutant("nobody is you", "words", '"you" if value == self.reader else "other"', '"other"', ("tests/words",)),

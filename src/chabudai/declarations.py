@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterable
 
-from chabudai.bots import LEVELS
+from chabudai.bots import CHARACTERS, LEVELS
 from chabudai.core.errors import EditionWhy, PlayWhy, RecordWhy, SetupWhy
 from chabudai.games import OURS
 from chabudai.server.http.problems import STATUS
@@ -30,6 +30,7 @@ def declarations(titles: Iterable[Title] = OURS) -> dict[str, object]:
             "server": list(ServerWhy),
         },
         "levels": list(LEVELS),
+        "characters": list(CHARACTERS),
         "phases": [OPEN, SEALING, PLAYING, OVER, CLOSED],
         "problems": list(STATUS),
     }

@@ -10,6 +10,7 @@ from chabudai.bots import bot
 from chabudai.coach import advise
 from chabudai.core import Action, Game, View
 from chabudai.games import title
+from chabudai.search import Budget
 
 MAKATSU = title("makatsu")
 
@@ -46,6 +47,15 @@ def test_bots_lose_to_the_equilibrium_what_the_documents_say(whole: tuple[Sequen
 
 
 @pytest.mark.slow
+def test_master_loses_next_to_nothing_to_the_equilibrium(whole: tuple[SequenceForm, Equilibrium]) -> None:
+    form, found = whole
+    player, budget = bot("master", form.game), Budget(MAKATSU.levels().master_simulations)  # no clock: the same everywhere
+    lost = losses(form, found, (asked(form, 0, player, budget=budget), asked(form, 1, player, budget=budget)))
+    assert lost.to_equilibrium <= 0.01
+    assert lost.at_most <= 0.02
+
+
+@pytest.mark.slow
 def test_the_coach_agrees_with_the_equilibrium(whole: tuple[SequenceForm, Equilibrium]) -> None:
     form, found = whole
 
@@ -56,6 +66,7 @@ def test_the_coach_agrees_with_the_equilibrium(whole: tuple[SequenceForm, Equili
     assert told.regret < 0.001
     assert told.right > 0.99
     assert told.value < 0.3
+    assert told.first < 0.3
 
 
 def test_a_game_that_is_not_for_two_is_not_solved() -> None:

@@ -7,7 +7,7 @@ from chabudai.core import CHANCE, NOBODY, Game, Outcome, Rng, random_action
 from chabudai.core.fast import bits
 from chabudai.games import TITLES
 from chabudai.games.zenmaster.mind.policy import ZenPolicy
-from chabudai.search.policy import REWARD, reward_estimate, reward_outcome
+from chabudai.search.policy import REWARD, Taste, reward_estimate, reward_outcome
 from chabudai.title import Title
 from tests.search.positions import every_table, game_of
 
@@ -114,6 +114,23 @@ def test_where_the_win_is_certain_a_wider_margin_is_a_higher_reward() -> None:
     for lead, worth in ((5.0, 9_062), (10.0, 9_375), (20.0, 10_000), (40.0, 10_000)):
         reward_estimate([lead, 0.0], 0.1, 20.0, rewards)
         assert [int(rewards[0]), int(rewards[1])] == pytest.approx([worth, 10_000 - worth], abs=1)
+
+
+@pytest.mark.parametrize(
+    ("taste", "worth"),
+    [
+        (Taste(10_000, 0, 0), [10_000, 0, 0]),
+        (Taste(0, 10_000, 0), [10_000, 5_000, 0]),
+        (Taste(0, 0, 10_000), [6_250, 3_750, 2_500]),
+    ],
+    ids=["win", "rank", "margin"],
+)
+def test_a_taste_says_what_a_result_is_worth(taste: Taste, worth: list[int]) -> None:
+    rewards, estimated = bits.zeros(3), bits.zeros(3)
+    reward_outcome(Outcome([15, 10, 5], [1, 2, 3], "test"), 20, False, rewards, taste)
+    reward_estimate([15.0, 10.0, 5.0], 0.1, 20.0, estimated, taste)
+    assert [int(rewards[seat]) for seat in range(3)] == worth
+    assert [int(estimated[seat]) for seat in range(3)] == pytest.approx(worth, abs=1)
 
 
 def test_an_unknown_weight_is_refused() -> None:

@@ -47,6 +47,15 @@ def test_a_level_that_has_its_time_takes_it_from_the_first_answer_on() -> None:
     assert Pace(0.4, 1.2, drawing(0.0)).answer_after(MASTER, None) == pytest.approx(1.2)
 
 
+@pytest.mark.parametrize("drawn", DRAWS)
+def test_a_character_takes_its_own_part_of_the_time_whatever_it_thought(drawn: float) -> None:
+    gambler, keeper = (
+        Pace(0.4, 1.2, drawing(drawn)).answer_after(("ninjato", 2, name), None) for name in ("gambler", "keeper")
+    )
+    assert 0.4 <= gambler < 0.8 <= keeper < 1.2
+    assert Pace(0.4, 1.2, drawing(drawn)).answer_after(("ninjato", 2, "gambler"), 0.2) == gambler
+
+
 @pytest.mark.parametrize("thought", [1.3, 2.0, 2.31, 19.0])
 def test_a_late_answer_comes_some_whole_steps_later(thought: float) -> None:
     for drawn in DRAWS:

@@ -1,6 +1,7 @@
 """The levels, the same names everywhere; a title says what they are made of."""
 
 from chabudai.bots.bot import Bot
+from chabudai.bots.characters import CHARACTERS
 from chabudai.bots.players import HeuristicBot, RandomBot, SearchBot
 from chabudai.bots.policies import is_policy, policy_bot
 from chabudai.core import Game, InvalidSetup, SetupWhy
@@ -14,7 +15,7 @@ LEVELS = ("beginner", "apprentice", "casual", "skilled", "strong", "master")
 FORMER = "master-1"
 """`master` as it was before its last change, for the arena to compare with."""
 
-BOTS = ("random", "heuristic", *LEVELS, FORMER)
+BOTS = ("random", "heuristic", *LEVELS, *CHARACTERS, FORMER)
 """Every name that `bot` knows."""
 
 MASTER_SECONDS = 0.9
@@ -50,7 +51,10 @@ def bot(name: str, game: Game) -> Bot:
     }
     if name in noises:
         return HeuristicBot(name, game, known.policy(game), noises[name])
-    budgets = {"skilled": Budget(levels.skilled_simulations), "strong": Budget(levels.strong_simulations)}
+    strong = Budget(levels.strong_simulations)
+    budgets = {"skilled": Budget(levels.skilled_simulations), "strong": strong, **dict.fromkeys(CHARACTERS, strong)}
     longest = Budget(levels.master_simulations, MASTER_SECONDS, fewest=levels.master_fewest, longest=MASTER_LONGEST)
-    searching = known.former(game) if name == FORMER else (known.policy(game), known.tuning())
-    return SearchBot(name, game, *searching, budgets.get(name, longest))
+    policy, tuning = known.former(game) if name == FORMER else (known.policy(game), known.tuning())
+    if name in CHARACTERS:
+        policy.taste = CHARACTERS[name].taste
+    return SearchBot(name, game, policy, tuning, budgets.get(name, longest))

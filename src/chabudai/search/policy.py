@@ -8,7 +8,7 @@ import math
 import tomllib
 from abc import ABCMeta, abstractmethod
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,10 +24,20 @@ REWARD: Final[i64] = 10_000
 NEVER: Final[i64] = 0x3FFFFFFF
 """A clock that no game reaches."""
 
-# What a reward is made of; the three add up to REWARD.
-FOR_WIN: Final[i64] = 5_000
-FOR_RANK: Final[i64] = 2_500
-FOR_MARGIN: Final[i64] = 2_500
+
+@final
+class Taste:
+    """What somebody plays for: the parts of a reward that are for the win, for the rank and for the margin."""
+
+    def __init__(self, win: int, rank: int, margin: int) -> None:
+        if min(win, rank, margin) < 0 or win + rank + margin != REWARD:
+            raise ValueError(f"the parts of a reward add up to {REWARD}")
+        self.win: Final[i64] = win
+        self.rank: Final[i64] = rank
+        self.margin: Final[i64] = margin
+
+
+USUAL_TASTE: Final = Taste(5_000, 2_500, 2_500)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +49,7 @@ class Policy(metaclass=ABCMeta):
         self.margin: Final[i64] = margin
         """A lead of so many points is as good as any larger one."""
         self.lowest_wins: Final = lowest_wins
+        self.taste = USUAL_TASTE
         self.weights: vec[i64] = bits.zeros(len(game.actions()))
 
     @abstractmethod
@@ -95,17 +106,17 @@ class Policy(metaclass=ABCMeta):
         """Write each seat's reward: exact when the game is over, an estimate when a rollout is cut off."""
         outcome = state.outcome()
         assert outcome is not None, "a game with a clock evaluates positions too"
-        reward_outcome(outcome, self.margin, self.lowest_wins, rewards)
+        reward_outcome(outcome, self.margin, self.lowest_wins, rewards, self.taste)
 
 
-def reward_outcome(outcome: Outcome, margin: i64, lowest_wins: bool, rewards: vec[i64]) -> None:
+def reward_outcome(outcome: Outcome, margin: i64, lowest_wins: bool, rewards: vec[i64], taste: Taste = USUAL_TASTE) -> None:
     """Write each seat's reward for the end of a game: the win, the rank and the margin."""
     seats = len(outcome.ranks)
     for seat in range(seats):
-        rewards[seat] = reward(outcome.ranks, outcome.scores, seat, margin, lowest_wins)
+        rewards[seat] = _reward(outcome.ranks, outcome.scores, seat, margin, lowest_wins, taste)
 
 
-def reward(ranks: list[int], scores: list[int], seat: int, margin: i64, lowest_wins: bool) -> i64:
+def _reward(ranks: list[int], scores: list[int], seat: int, margin: i64, lowest_wins: bool, taste: Taste) -> i64:
     """One seat's reward: its share of the win, how many it is ahead of, and its lead over the best of the others."""
     mine: i64 = ranks[seat]
     score: i64 = scores[seat]
@@ -124,12 +135,12 @@ def reward(ranks: list[int], scores: list[int], seat: int, margin: i64, lowest_w
     if len(ranks) == 1:
         lead = score // 2 - margin  # alone, one plays for points
     lead = max(-margin, min(margin, lead))
-    total: i64 = (FOR_RANK * (2 * behind + level - 1)) // (2 * max(1, len(ranks) - 1))
-    total += (FOR_MARGIN * (lead + margin)) // (2 * margin)
-    return total + FOR_WIN // level if mine == 1 else total
+    total: i64 = (taste.rank * (2 * behind + level - 1)) // (2 * max(1, len(ranks) - 1))
+    total += (taste.margin * (lead + margin)) // (2 * margin)
+    return total + taste.win // level if mine == 1 else total
 
 
-def reward_estimate(points: list[float], heat: float, margin: float, rewards: vec[i64]) -> None:
+def reward_estimate(points: list[float], heat: float, margin: float, rewards: vec[i64], taste: Taste = USUAL_TASTE) -> None:
     """Write each seat's expected reward from the points it is expected to end with, more is better.
 
     A lead of `heat` points makes a seat about e times as likely to win as the one it is ahead of.
@@ -151,8 +162,8 @@ def reward_estimate(points: list[float], heat: float, margin: float, rewards: ve
             lead = mine / 2.0 - margin
         lead = max(-margin, min(margin, lead))
         win = math.exp((mine - best) / heat) / chances
-        total = float(FOR_WIN) * win + float(FOR_RANK) * ahead / float(max(1, seats - 1))
-        rewards[seat] = i64(total + float(FOR_MARGIN) * (lead + margin) / (2.0 * margin))
+        total = float(taste.win) * win + float(taste.rank) * ahead / float(max(1, seats - 1))
+        rewards[seat] = i64(total + float(taste.margin) * (lead + margin) / (2.0 * margin))
 
 
 def weights_in(folder: str, given: dict[str, float] | None = None, file: str = "policy.toml") -> dict[str, float]:

@@ -30,6 +30,8 @@ export interface Person {
   /** The level of the bot that plays for an absent person, or empty. */
   held: string
   mine: boolean
+  /** Whether this is a bot of a level that suits the host, and of another one when it does no longer. */
+  adjusts?: boolean
   /** Seconds left on the clock, null for none. */
   clock: number | null
   /** How many hints of the coach the seat has had, where everyone is told. */

@@ -119,7 +119,7 @@ export interface Snapshot {
   chat: Line[]
 }
 
-/** All about a table but the game: its rematch in `next`, and who was `removed`.      `hints` are off, announced or free. */
+/** All about a table but the game: its rematch in `next`, and who was `removed`.      `hints` are off, announced or free. `adjusts`: the bots are of a level that suits the host. */
 export interface TableInfo {
   id: string
   setup: SetupInfo
@@ -135,6 +135,7 @@ export interface TableInfo {
   removed: Removed[]
   hints: string
   origin: OriginInfo | null
+  adjusts: boolean
 }
 
 /** What is played. */
@@ -413,10 +414,11 @@ export interface FieldInfo {
   by_seat: boolean
 }
 
-/** A level of bot, the weakest first. */
+/** A bot that can sit at a table: a `level` by how it plays, or by its `kind` a character of its own. */
 export interface BotInfo {
   level: string
   label: string
+  kind: string
 }
 
 /** A table and which of its seats are one's own.      `ending` is there when of a finished game only the record is left: its rules or components are no longer here. */
@@ -435,6 +437,7 @@ export interface TableAnswer {
   removed: Removed[]
   hints: string
   origin: OriginInfo | null
+  adjusts: boolean
   mine: number[]
   ending?: Ending | null
 }

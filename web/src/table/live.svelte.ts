@@ -78,6 +78,7 @@ export class LiveTable {
       level: chair.bot || chair.held,
       held: chair.held,
       mine: seat === this.seat,
+      adjusts: info.adjusts && chair.bot !== '',
       clock: this.clock(info.clocks, seat),
       hints: chair.hints,
     }))

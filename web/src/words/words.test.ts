@@ -43,7 +43,9 @@ describe('the shell', () => {
       ...['auto', 'light', 'dark'].map((name) => `theme-${name}`),
       ...['slow', 'normal', 'fast', 'instant'].map((name) => `speed-${name}`),
       ...['short', 'full', 'none'].map((name) => `speech-${name}`),
-      ...['random', ...declared.levels].map((name) => `level-${name}`),
+      ...['random', 'adjusted', ...declared.levels, ...declared.characters].map((name) => `level-${name}`),
+      ...declared.characters.map((name) => `about-${name}`),
+      ...['level', 'character'].map((name) => `bots-${name}`),
       ...declared.phases.map((name) => `phase-${name}`),
       ...['commitment', 'contribution', 'draws', 'seal', 'announced', 'own', 'published'].flatMap((name) => [`check-${name}`, `check-${name}-not`]),
       ...['announced', 'contribution', 'own'].map((name) => `check-${name}-unknown`),
@@ -66,7 +68,7 @@ describe('the shell', () => {
 
   test('has nothing that nobody says', () => {
     const all = files(SRC).map((path) => readFileSync(path, 'utf-8')).join('\n')
-    const composed = /^(hints|review|origin|theme|speed|speech|notice|level|phase|check|deal|why|problem)-/
+    const composed = /^(about|bots|hints|review|origin|theme|speed|speech|notice|level|phase|check|deal|why|problem)-/
     const unused = [...shell.en.keys()].filter((message) => !composed.test(message) && !all.includes(`'${message}'`))
     expect(unused).toEqual([])
   })

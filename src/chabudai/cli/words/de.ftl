@@ -70,6 +70,9 @@ terminal-level-casual = Gelegenheit
 terminal-level-skilled = geübt
 terminal-level-strong = stark
 terminal-level-master = Meister
+terminal-level-gambler = Zocker
+terminal-level-keeper = Hüter
+terminal-level-hoarder = Hamsterer
 
 terminal-help-label = wählen, was dahinter steht
 terminal-help-name = mit dem Namen wählen, so viel davon, wie eindeutig ist, deutsch oder englisch

@@ -70,6 +70,9 @@ terminal-level-casual = casual
 terminal-level-skilled = skilled
 terminal-level-strong = strong
 terminal-level-master = master
+terminal-level-gambler = gambler
+terminal-level-keeper = keeper
+terminal-level-hoarder = hoarder
 
 terminal-help-label = choose what stands behind it
 terminal-help-name = choose by name, as much of it as is clear, in English or German

@@ -96,10 +96,11 @@ class ViewInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A level of bot, the weakest first."""
+    """A bot that can sit at a table: a `level` by how it plays, or by its `kind` a character of its own."""
 
     level: str
     label: str
+    kind: str
 
 
 class TableAnswer(TableInfo):

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from chabudai import schemas, words
+from chabudai.bots import CHARACTERS
 from chabudai.core import SetupWhy
 from chabudai.games import TITLES
 from chabudai.server.http.answers import (
@@ -138,5 +139,6 @@ async def declared_view(name: str) -> Response:
 
 @router.get("/bots", response_class=Response, responses=described(BotInfo, many=True))
 async def bots() -> Response:
-    """The bots that can sit at a table, the weakest first."""
-    return answer([BotInfo(level, level.replace("-", " ").capitalize()) for level in LEVELS])
+    """The bots that can sit at a table: the levels, the weakest first, and the characters."""
+    levels = [BotInfo(level, level.capitalize(), "level") for level in LEVELS]
+    return answer(levels + [BotInfo(name, name.capitalize(), "character") for name in CHARACTERS])

@@ -20,6 +20,7 @@ from chabudai.server.socket.messages import TableInfo
 from chabudai.server.storage.archive import archived
 from chabudai.server.storage.store import TableRow, User
 from chabudai.server.storage.table_rows import Outdated, brief_of, stored_chairs
+from chabudai.server.thinking.levels import ADJUSTED
 from chabudai.table import ClockRule, Ending
 
 router: Final = APIRouter(prefix="/api", responses=problems(422, 429))
@@ -232,9 +233,11 @@ async def back(body: AtSeat, room: AtTable, user: Person) -> Response:
 
 
 @router.post("/tables/{ident}/bots", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
-async def seat_bots(body: NewBot, room: AtTable, user: Person) -> Response:
-    """The host puts a bot on a chair, or on every empty one."""
-    await acts.seat_bots(room, user, body.seat, body.level)
+async def seat_bots(body: NewBot, room: AtTable, user: Person, server: Server) -> Response:
+    """The host puts a bot on a chair, or on every empty one; `adjusted` is the level that suits the host."""
+    adjusts = body.level == ADJUSTED
+    level = await server.hub.suiting(user, room.table.game.setup.title) if adjusts else body.level
+    await acts.seat_bots(room, user, body.seat, level, adjusts)
     return await told(room, user)
 
 

@@ -12,7 +12,7 @@ from chabudai.server.people.spelling import line_of
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.storage.store import User
 from chabudai.server.storage.table_rows import owned, person_chairs
-from chabudai.server.thinking.levels import LEVELS, level_or_default
+from chabudai.server.thinking.levels import SEATED, level_or_default
 from chabudai.table import CLOSED, OPEN, PLAYING, SEALING, TableError, TableWhy, wrong_phase
 
 LOG: Final = logging.getLogger("chabudai.table")
@@ -22,8 +22,8 @@ _ID_SIGNS: Final = string.ascii_letters + string.digits
 def checked_level(level: str) -> str:
     """The level if there is a bot of that name."""
     found = level_or_default(level)
-    if found not in LEVELS:
-        raise TableError("invalid", SetupWhy.NO_SUCH_BOT, bots=", ".join(LEVELS))
+    if found not in SEATED:
+        raise TableError("invalid", SetupWhy.NO_SUCH_BOT, bots=", ".join(SEATED))
     return found
 
 
@@ -112,14 +112,16 @@ async def back(room: Room, user: User, seat: int) -> None:
         await room.keep()
 
 
-async def seat_bots(room: Room, user: User, seat: int | None, level: str) -> None:
-    """The host puts a bot on a chair, or on every empty one."""
+async def seat_bots(room: Room, user: User, seat: int | None, level: str, adjusts: bool = False) -> None:
+    """The host puts a bot on a chair, or on every empty one; `adjusts`: of a level that suits the host, next time too."""
     async with room.turn():
         only_host(room, user)
         chosen = checked_level(level)
         places = [n for n, chair in enumerate(room.table.chairs) if chair.is_empty()] if seat is None else [seat]
         for place in places:
             room.table.seat_bot(Seat(place), chosen, "")
+        if places:
+            room.details.adjusts = adjusts and all(chair.bot in ("", chosen) for chair in room.table.chairs)
         await room.keep()
 
 

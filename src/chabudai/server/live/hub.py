@@ -44,6 +44,7 @@ from chabudai.server.storage.table_rows import (
     whose_turn,
     without,
 )
+from chabudai.server.thinking.adjusting import LOOKED_AT, suiting
 from chabudai.server.thinking.levels import level_or_default
 from chabudai.server.thinking.pace import Pace
 from chabudai.server.thinking.pool import Thinkers
@@ -223,11 +224,18 @@ class Hub:
         for seat, chair in enumerate(old.chairs):
             place = table.chairs[(seat + 1) % setup.seats]
             place.user, place.name, place.colour, place.bot = chair.user, chair.name, chair.colour, chair.bot
+            if details.adjusts and chair.bot:
+                place.bot = await self.suiting(user, setup.title)
         next_details = Details(acts.new_id(), details.edition, details.visibility, user.id, hints=details.hints)
+        next_details.adjusts = details.adjusts
         following = await self._opened(table, next_details, user)
         async with following.lock:
             await following.keep()
         return following
+
+    async def suiting(self, user: User, title: str) -> str:
+        """The level of bot that suits a person, by the person's last games."""
+        return suiting(await self.store.tables_of(user.id, LOOKED_AT), user.id, title)
 
     async def say(self, room: Room, user: User, text: str) -> None:
         """Say something to everyone at the table."""

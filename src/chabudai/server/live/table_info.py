@@ -91,4 +91,5 @@ def info_told(room: Room) -> TableInfo:
         [Removed(user, name) for user, name in details.removed.items()],
         hints,
         origin_told(details.origin),
+        details.adjusts,
     )

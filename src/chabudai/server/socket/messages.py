@@ -183,7 +183,7 @@ class OriginInfo(Struct):
 class TableInfo(Struct):
     """All about a table but the game: its rematch in `next`, and who was `removed`.
 
-    `hints` are off, announced or free.
+    `hints` are off, announced or free. `adjusts`: the bots are of a level that suits the host.
     """
 
     id: str
@@ -200,6 +200,7 @@ class TableInfo(Struct):
     removed: list[Removed]
     hints: str
     origin: OriginInfo | None
+    adjusts: bool
 
 
 class Hint(Struct):

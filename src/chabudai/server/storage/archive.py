@@ -40,6 +40,7 @@ async def archived(store: Store, ident: str) -> tuple[TableInfo, Outcome]:
         [],
         "off",
         origin_told(meta.get("origin", {})),
+        bool(meta.get("adjusts")),
     )
     return info, record.outcome
 

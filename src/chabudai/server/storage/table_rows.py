@@ -34,6 +34,8 @@ class Details:
     """Whether the coach may be asked: off, announced or free; empty where that follows from who sits here."""
     origin: dict[str, Any] = field(default_factory=dict)
     """Where the game comes from if it did not begin here, as OriginInfo has it, and the digest of its world."""
+    adjusts: bool = False
+    """Whether the level of the bots is the one that suits the host, and is found anew for the next game."""
 
 
 def new_table(
@@ -63,6 +65,7 @@ def to_row(table: Table, details: Details, updated: int) -> TableRow:
         "removed": details.removed,
         "hints": details.hints,
         "origin": details.origin,
+        "adjusts": details.adjusts,
         "dealt": table.is_dealt(),
         "winners": _winners(table),
         "chairs": [chair.as_dict() for chair in table.chairs],
@@ -133,7 +136,7 @@ def _laid_out(row: TableRow, log: list[LogRow], now: int, given: str) -> tuple[T
         _replayed(table, log, now)
     if row.phase == CLOSED:
         table.close(now)
-    since = ("deal_by", "removed", "hints", "origin")  # tables did not always say so
+    since = ("deal_by", "removed", "hints", "origin", "adjusts")  # tables did not always say so
     later = {name: meta[name] for name in since if name in meta}
     return table, Details(row.id, meta["edition"], row.visibility, meta["host"], meta["next"], **later)
 

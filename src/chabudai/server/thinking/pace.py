@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Final, TypeAlias
 
+from chabudai.bots import CHARACTERS
 from chabudai.bots.levels import MASTER_SECONDS
 
 Kind: TypeAlias = tuple[str, int, str]
@@ -36,12 +37,18 @@ class Pace:
         if not self._step:
             return thought or 0.0
         thoughts = self._thoughts.setdefault(kind, deque([_first_thought(kind)], maxlen=_KEPT))
-        drawn = self._least + self._draw() * (self._most - self._least)
+        drawn = self._least + _part(kind[2], self._draw()) * (self._most - self._least)
         borrowed = thoughts[int(self._draw() * len(thoughts))]
         if thought is not None:
             thoughts.append(min(thought, _LONGEST))
         late = max(0.0, (borrowed if thought is None else thought) - drawn)
         return drawn + self._step * math.ceil(late / self._step)
+
+
+def _part(level: str, drawn: float) -> float:
+    """From which part of the time an answer comes: a character has its own."""
+    character = CHARACTERS.get(level)
+    return drawn if character is None else character.soonest + drawn * (character.latest - character.soonest)
 
 
 def _first_thought(kind: Kind) -> float:

@@ -138,7 +138,9 @@ class MakatsuPolicy(Policy):
             super().evaluate(state, rewards)
             return
         points = [-cost for cost in self.expected(state)]
-        reward_estimate(points, self._swing * math.sqrt(float(ROUNDS_IN_ALL - _round(state))), float(MARGIN), rewards)
+        reward_estimate(
+            points, self._swing * math.sqrt(float(ROUNDS_IN_ALL - _round(state))), float(MARGIN), rewards, self.taste
+        )
 
     def _danger(self, state: MakatsuState, seat: i64) -> float:
         """What a seat's cards are likely to cost it in the rounds to come, compared with others."""

@@ -43,7 +43,7 @@ class FormerMakiPolicy(MakiPolicy):
             for effect in range(EFFECT_COUNT):
                 worth += float(state.at[HELD + seat * EFFECT_COUNT + effect]) * self._cards[effect] * min(1.0, self._rounds)
             points.append(worth + self._hand_worth(state, seat))
-        reward_estimate(points, SWING * math.sqrt(self._rounds + 1.0), float(MARGIN), rewards)
+        reward_estimate(points, SWING * math.sqrt(self._rounds + 1.0), float(MARGIN), rewards, self.taste)
 
     def _hand_worth(self, p: Position, seat: i64) -> float:
         kitchen = self._kitchen

@@ -325,7 +325,7 @@ class MakiPolicy(Policy):
             super().evaluate(state, rewards)
             return
         points = self.expected(state)
-        reward_estimate(points, self.prospect.heat(), float(MARGIN), rewards)
+        reward_estimate(points, self.prospect.heat(), float(MARGIN), rewards, self.taste)
 
 
 def _open(p: Position) -> i64:

@@ -208,4 +208,4 @@ class NinjatoPolicy(Policy):
         if state.phase == phases.OVER:
             super().evaluate(state, rewards)
             return
-        reward_estimate(self.expected(state), self.outlook.heat(state), float(MARGIN), rewards)
+        reward_estimate(self.expected(state), self.outlook.heat(state), float(MARGIN), rewards, self.taste)

@@ -142,7 +142,7 @@ class ZenPolicy(Policy):
             return
         left = float(self.seats - state.game)
         points = [-cost for cost in self.expected(state)]
-        reward_estimate(points, self._swing * math.sqrt(left), float(MARGIN), rewards)
+        reward_estimate(points, self._swing * math.sqrt(left), float(MARGIN), rewards, self.taste)
 
     def play_out(self, state: State, rng: Rng, noise: i64, until: i64) -> i64:
         assert isinstance(state, ZenState)
