@@ -207,7 +207,7 @@ MUTANTS: Final = (
     Mutant(
         "a dish served with style gains no wasabi",
         "games/maki_master",
-        '_gain_wasabi(p, components.style_wasabi[group], "style", journal)',
+        '_gain_wasabi(p, components.style_wasabi[recipe], "style", journal)',
         '_gain_wasabi(p, 0, "style", journal)',
         ("tests/games/maki_master/test_wasabi.py", "tests/games/maki_master/test_examples.py"),
     ),

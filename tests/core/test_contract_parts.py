@@ -113,6 +113,13 @@ def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
         checked_options("go", [], {"komi": "7"})
 
 
+def test_the_first_value_of_a_later_option_is_not_written_down() -> None:
+    known = [Option("lead", ["dealer", "highest"], "who leads"), Option("pace", ["even", "swift"], "how fast", is_later=True)]
+    assert checked_options("zenmaster", known, {}) == {"lead": "dealer"}
+    assert checked_options("zenmaster", known, {"pace": "even"}) == {"lead": "dealer"}
+    assert checked_options("zenmaster", known, {"pace": "swift"}) == {"lead": "dealer", "pace": "swift"}
+
+
 def test_an_unknown_title_is_refused_with_the_known_ones() -> None:
     with pytest.raises(InvalidSetup, match="'go': no such game"):
         title("go")

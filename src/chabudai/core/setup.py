@@ -7,12 +7,17 @@ from chabudai.core.errors import InvalidSetup, SetupWhy, shown
 
 @final
 class Option:
-    """A choice made before the game: the first value is the default."""
+    """A choice made before the game: the first value is the default.
 
-    def __init__(self, name: str, values: list[str], summary: str) -> None:
+    Before a later option there were games already. They are games with its first value, and what they were dealt by stays the
+    same: that value is not written down.
+    """
+
+    def __init__(self, name: str, values: list[str], summary: str, is_later: bool = False) -> None:
         self.name: Final = name
         self.values: Final = values
         self.summary: Final = summary
+        self.is_later: Final = is_later
 
     def default(self) -> str:
         """The value when nothing is said."""
@@ -21,7 +26,7 @@ class Option:
 
 @final
 class Setup:
-    """Seats, edition and options of one game, complete: every option has a value."""
+    """Seats, edition and options of one game, complete: every option has a value, but for later ones at their first."""
 
     def __init__(
         self, title: str, seats: int, edition: str, options: dict[str, str], rules_version: int, box: str = ""
@@ -47,7 +52,7 @@ def checked_seats(title: str, seats: int, fewest: int, most: int) -> int:
 
 
 def checked_options(title: str, known: list[Option], given: dict[str, str]) -> dict[str, str]:
-    """Every option's value, defaults filled in; unknown names and values are refused."""
+    """Every option's value, defaults filled in but for later options; unknown names and values are refused."""
     names = [option.name for option in known]
     for name in given:
         if name not in names:
@@ -59,5 +64,6 @@ def checked_options(title: str, known: list[Option], given: dict[str, str]) -> d
         if value not in option.values:
             offered = ", ".join(option.values)
             raise InvalidSetup(f"{shown(f'{option.name}={value}')} for {title}", SetupWhy.NO_SUCH_VALUE, values=offered)
-        complete[option.name] = value
+        if not option.is_later or value != option.default():
+            complete[option.name] = value
     return complete

@@ -31,7 +31,7 @@ from chabudai.teaching import Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 OPTIONS: Final = [
-    Option("reshuffle", ["when-needed", "at-once"], "when the discarded action cards become the deck again"),
+    Option("reshuffle", ["when-needed", "at-once"], "when the discarded action cards become the deck again", is_later=True),
 ]
 
 

@@ -43,7 +43,7 @@ class Box:
 
     def __init__(self, setup: Setup, components: Components) -> None:
         self.seats: Final[i64] = setup.seats
-        self.reshuffles_at_once: Final = setup.options["reshuffle"] == "at-once"
+        self.reshuffles_at_once: Final = setup.options.get("reshuffle") == "at-once"
         self.components: Final = components
         self.area: Final = _area(setup, components)
         self.columns: Final[i64] = self.area.columns
