@@ -93,6 +93,7 @@ class Hostile:
         self.user = ""
         self.mine: Final[list[str]] = []
         """The tables this one is the host of, unless that has changed."""
+        self.has_moved = False
 
     async def play(self, until: int) -> None:
         while self.storm.sent < until and not self.storm.failures:
@@ -187,14 +188,19 @@ class Hostile:
         }
         answer = await self._ask("POST", "/api/tables", self.inventor.body(**fields))
         if answer.status == 201:
-            ident = str(answer.json()["id"])
-            self.fuzzer.tables.append(ident)
-            self.mine.append(ident)
-            self.known.tables.append(ident)
-            del self.known.tables[:-_TABLES]
+            ident = self._opened(answer)
             if self.rng.random() < 0.6:
                 await self._ask("POST", f"/api/tables/{ident}/bots", self.inventor.body(level="random"))
                 await self._ask("POST", f"/api/tables/{ident}/start", self.inventor.body())
+
+    def _opened(self, answer: Answer) -> str:
+        """A table of one's own, by what the server says of it."""
+        ident = str(answer.json()["id"])
+        self.fuzzer.tables.append(ident)
+        self.mine.append(ident)
+        self.known.tables.append(ident)
+        del self.known.tables[:-_TABLES]
+        return ident
 
     async def _me(self) -> None:
         """Something about oneself; now and then the end of it."""
@@ -235,13 +241,28 @@ class Hostile:
         await self._ask("POST", f"/api/tables/{table}/{kind}", self.inventor.body(**fields.get(kind, {"seat": seat})))
 
     async def _play_on(self) -> None:
-        """A move at each of one's own tables: so that the storm comes over games that go on, however slow the machine is."""
+        """A move at each of one's own tables, as if one were honest: so that the storm comes over games that go on."""
         for table in [table for table in self.mine if table in self.known.tables]:
             await self._move(table, 0)
+        if not self.has_moved:
+            await self._begin_honestly()
+
+    async def _begin_honestly(self) -> None:
+        """A new game against bots, and its first move if that is one's own."""
+        title = self.rng.choice(TITLES)
+        wanted = {"game": title.name, "seats": max(2, title.fewest)}
+        answer = await self._ask("POST", "/api/tables", msgspec.json.encode(wanted))
+        if answer.status == 201:
+            ident = self._opened(answer)
+            await self._ask("POST", f"/api/tables/{ident}/bots", msgspec.json.encode({"level": "random"}))
+            await self._ask("POST", f"/api/tables/{ident}/start", b"{}")
+            await self._move(ident, 0)
 
     async def _move(self, table: str, seat: int) -> None:
         seen = await self._ask("GET", f"/api/tables/{table}/position?seat={seat}", None)
         legal = seen.json().get("legal", []) if seen.is_fine else []
         if legal:
             body = self.inventor.body(seat=seat, action=self.rng.choice(legal)["text"], id=f"h{self.storm.sent}")
-            self.storm.answers["moves"] += (await self._ask("POST", f"/api/tables/{table}/moves", body)).is_fine
+            is_played = (await self._ask("POST", f"/api/tables/{table}/moves", body)).is_fine
+            self.storm.answers["moves"] += is_played
+            self.has_moved |= is_played
