@@ -310,6 +310,14 @@ def document(heading: str, language: str, body: list[str]) -> str:
     return "\n".join([*head, f"<style>{STYLE}</style>", *body, "</html>"]) + "\n"
 
 
+def write_studies(folder: Path, found: Sequence[Findings], made: dict[str, Any], text: str) -> None:
+    """Write what was found in several studies as data, and the page that tells of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = {"manifest": made, "studies": [one.as_dict() for one in found]}
+    (folder / "tables.json").write_text(json.dumps(plain(tables), indent=1, allow_nan=False) + "\n", "utf-8")
+    (folder / "report.html").write_text(text, "utf-8")
+
+
 class Drawn(str):
     """A piece of the page that is HTML already."""
 

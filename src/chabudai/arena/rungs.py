@@ -1,6 +1,5 @@
 """The skill ladder of a game: every level against a table of the one below it, and how clearly it wins."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from chabudai.arena import plots
 from chabudai.arena.findings import Findings
 from chabudai.arena.intervals import Estimate
 from chabudai.arena.manifest import command, manifest
-from chabudai.arena.page import Page, document, plain, table
+from chabudai.arena.page import Page, document, table, write_studies
 from chabudai.arena.sentences import Teller
 from chabudai.arena.study import Study
 from chabudai.games import title
@@ -17,11 +16,8 @@ from chabudai.games import title
 
 def write(folder: Path, asked: Study, found: Sequence[Findings], language: str, seconds: int) -> None:
     """Write the ladder as a page and as data."""
-    folder.mkdir(parents=True, exist_ok=True)
     made = manifest([one.study for one in found], seconds, command(asked, instead="--ladder"))
-    tables = {"manifest": made, "studies": [one.as_dict() for one in found]}
-    (folder / "tables.json").write_text(json.dumps(plain(tables), indent=1, allow_nan=False) + "\n", "utf-8")
-    (folder / "report.html").write_text(page(found, language, seconds, made), "utf-8")
+    write_studies(folder, found, made, page(found, language, seconds, made))
 
 
 def page(found: Sequence[Findings], language: str, seconds: int, made: dict[str, Any]) -> str:

@@ -1,13 +1,12 @@
 """A game at every number of seats, and with each of its options changed alone: one line each."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from chabudai.arena.findings import Findings
 from chabudai.arena.manifest import command, manifest
-from chabudai.arena.page import Page, document, plain, table
+from chabudai.arena.page import Page, document, table, write_studies
 from chabudai.arena.paired import CLEAR
 from chabudai.arena.sentences import Teller
 from chabudai.arena.study import Study
@@ -16,11 +15,8 @@ from chabudai.games import title
 
 def write(folder: Path, asked: Study, found: Sequence[Findings], language: str, seconds: int) -> None:
     """Write the table of all variants as a page and as data."""
-    folder.mkdir(parents=True, exist_ok=True)
     made = manifest([one.study for one in found], seconds, command(asked, instead="--sweep"))
-    tables = {"manifest": made, "studies": [one.as_dict() for one in found]}
-    (folder / "tables.json").write_text(json.dumps(plain(tables), indent=1, allow_nan=False) + "\n", "utf-8")
-    (folder / "report.html").write_text(page(found, language, seconds, made), "utf-8")
+    write_studies(folder, found, made, page(found, language, seconds, made))
 
 
 def page(found: Sequence[Findings], language: str, seconds: int, made: dict[str, Any]) -> str:
