@@ -221,11 +221,12 @@ class Hub:
         setup = old.game.setup
         secret = secrets.token_bytes(SECRET_BYTES)
         table = new_table(setup.title, setup.seats, setup.options, details.edition, old.clocks.rule, secret, setup.box)
+        level = await self.suiting(user, setup.title) if details.adjusts else ""
         for seat, chair in enumerate(old.chairs):
             place = table.chairs[(seat + 1) % setup.seats]
             place.user, place.name, place.colour, place.bot = chair.user, chair.name, chair.colour, chair.bot
-            if details.adjusts and chair.bot:
-                place.bot = await self.suiting(user, setup.title)
+            if chair.bot and level:
+                place.bot = level
         next_details = Details(acts.new_id(), details.edition, details.visibility, user.id, hints=details.hints)
         next_details.adjusts = details.adjusts
         following = await self._opened(table, next_details, user)
