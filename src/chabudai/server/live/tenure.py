@@ -24,6 +24,8 @@ class Tenure:
         self._until = system_ticks() + self._lasting
         """So long nobody can have taken a table from this process, by its own clock."""
         self._renewing: Final = asyncio.Lock()
+        self._looking: asyncio.Task[None] | None = None
+        """One look for all who wait for it: where the database does not answer, nobody waits for the others' looks too."""
 
     @property
     def _lasting(self) -> int:
@@ -40,10 +42,13 @@ class Tenure:
         return not self._hub.store.is_shared or system_ticks() < self._until
 
     async def make_sure(self) -> None:
-        """Wait until it is; what was lost is dropped then."""
-        async with self._renewing:
-            if not self.is_sure():
-                await self._renew()
+        """Look what is; what was lost is dropped then. A look that began before a sleep may end after it, and is no proof."""
+        for _ in range(2):
+            if self.is_sure():
+                return
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self.renew())
+            await asyncio.shield(self._looking)
 
     async def renew(self) -> None:
         """Renew it once. After a break, only the tables that nobody has taken are still ours."""
