@@ -48,10 +48,12 @@ def actor(person: Person, table: str) -> int:
 
 
 async def play(clients: list[Player], people: list[Person], moves: int, name: str = "m") -> None:
-    """So many moves; whoever is to act has heard so by then, or is told soon."""
+    """So many moves; whoever is to act has heard so by then, or is told soon. What it has not yet read may be old."""
     for number in range(moves):
-        client = clients[await asyncio.to_thread(actor, people[0], clients[0].table)]
-        while client.position is None or not client.position.legal:
+        seat = await asyncio.to_thread(actor, people[0], clients[0].table)
+        client = clients[seat]
+        now = await asyncio.to_thread(people[seat].get, f"/api/tables/{client.table}/position?seat={seat}")
+        while client.position is None or client.position.version != now["version"]:
             await client.receive()
         answer = await client.move(client.position.legal[0]["text"], f"{name}{number}")
         assert answer.__struct_config__.tag == "ack", answer
@@ -205,7 +207,7 @@ def test_whoever_leaves_in_order_hands_its_tables_over_at_once(empty_postgres: s
                 await asyncio.to_thread(first.__exit__, None, None, None)
                 for client in clients:
                     await client.until_tag("snapshot")
-                await play(clients, [there(other, people[0])], 3, "n")
+                await play(clients, [there(other, person) for person in people], 3, "n")
 
         run(check())
         assert table in other.hub.rooms
