@@ -27,8 +27,11 @@
     const box = element.getBoundingClientRect()
     if (box.width < 2 || getComputedStyle(element).display === 'inline') return false
     const words = document.createRange()
-    words.selectNodeContents(element)
-    return [...words.getClientRects()].some((line) => line.width > 0 && (line.left < box.left - 1 || line.right > box.right + 1))
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== 3 || !node.data.trim()) return false
+      words.selectNodeContents(node)
+      return [...words.getClientRects()].some((line) => line.width > 0 && (line.left < box.left - 1 || line.right > box.right + 1))
+    })
   }
   const said = (element) => (element.getAttribute('aria-label') || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)
   const choices = [...within.querySelectorAll('[data-action]')].map((element) => ({element, at: seen(element)}))
