@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from chabudai.server.ops.settings import Settings
-from tests.server.running import PATIENCE, Person, free_port
+from tests.patience import PATIENCE
+from tests.ports import free_port
+from tests.server.running import Person
 from tests.server.storm import Killable
 
 MIB: Final = 1 << 20

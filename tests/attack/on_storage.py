@@ -16,8 +16,9 @@ import httpx
 
 from tests.attack.ground import Ground, Target, attack, run_cli, until
 from tests.attack.on_tables import played_out
+from tests.patience import PATIENCE
 from tests.server import plain
-from tests.server.running import PATIENCE, Person, running, seated
+from tests.server.running import Person, running, seated
 from tests.server.test_storing import busy_disk, to_decide
 
 _UPGRADES: Final[tuple[dict[str, object], ...]] = (
@@ -29,7 +30,7 @@ _UPGRADES: Final[tuple[dict[str, object], ...]] = (
 
 
 def _ready(server: Target) -> int:
-    return plain.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
+    return plain.get(f"{server.url}/readyz").status_code
 
 
 @contextlib.contextmanager
@@ -105,7 +106,7 @@ def _is_waiting(server: Target, person: Person, table: str) -> bool:
 
 def _first_line(server: Target, person: Person, table: str) -> str:
     address = f"{server.url}/api/tables/{table}/stream"
-    with plain.stream("GET", address, headers={"Cookie": person.cookie}, timeout=PATIENCE) as response:
+    with plain.stream("GET", address, headers={"Cookie": person.cookie}) as response:
         return next(line for line in response.iter_lines() if line)
 
 

@@ -5,7 +5,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.running import PATIENCE, Running
+from tests.patience import PATIENCE
+from tests.server.running import Running
 
 _PROGRAM = """#!/usr/bin/env python3
 import pathlib, sys, time

@@ -18,10 +18,11 @@ from chabudai.server.lanes.opening import opened
 from chabudai.server.live.waking import Waker
 from chabudai.server.storage.files import InUse, Unusable
 from chabudai.server.storage.opening import open_database
+from tests.patience import PATIENCE
 from tests.server import plain
 from tests.server.fronts import front, fronts
 from tests.server.gate import eventually
-from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, settings_for, socket_to
+from tests.server.running import Person, Player, Running, player, running, seated, settings_for, socket_to
 from tests.services import Broker, query
 
 _WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO processes%'"
@@ -168,7 +169,7 @@ def test_presence_and_notices_are_everywhere(empty_postgres: str, broker: Broker
                 idle.seat = seat
                 await idle.watch()
                 await mine.until(lambda _: bool(mine.info.chairs[seat].online))
-            assert not (await asyncio.to_thread(people[0].get, f"/api/tables/{table}"))["chairs"][away]["online"]
+            await asyncio.to_thread(eventually, lambda: not people[0].get(f"/api/tables/{table}")["chairs"][away]["online"])
 
         run(check())
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import PATIENCE, Person, Running, player, running, socket_to
+from tests.patience import PATIENCE
+from tests.server.running import Person, Running, player, running, socket_to
 from tests.server.test_door import until
 from tests.server.test_sockets import closed_with, run
 

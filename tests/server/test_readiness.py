@@ -18,8 +18,10 @@ from chabudai.server.lanes.opening import opened
 from chabudai.server.storage.files import Unusable, backup
 from chabudai.server.storage.migrate import migrate
 from tests.cli.running import refused
+from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.server import plain
-from tests.server.running import PATIENCE, Person, Running, free_port, running, seated, settings_for
+from tests.server.running import Person, Running, running, seated, settings_for
 from tests.server.storm import Killable
 from tests.server.test_storing import busy_disk, to_decide
 
@@ -50,7 +52,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def status(server: Killable | Running) -> int:
-    return plain.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
+    return plain.get(f"{server.url}/readyz").status_code
 
 
 def starting(folder: Path) -> subprocess.CompletedProcess[str]:

@@ -11,8 +11,9 @@ from typing import Any
 from chabudai.server.live.times import steady
 from chabudai.server.live.waking import MOST_THINKING
 from chabudai.server.storage.store import LogRow
+from tests.patience import PATIENCE
 from tests.server.past import restored
-from tests.server.running import PATIENCE, Person, running, seated
+from tests.server.running import Person, running, seated
 
 _MANY = 3 * MOST_THINKING
 
@@ -112,7 +113,7 @@ def test_a_table_that_cannot_be_laid_out_again_is_tried_once(tmp_path: Path) -> 
 
 def test_a_table_that_storing_failed_for_goes_on_when_it_can(tmp_path: Path) -> None:
     with running(tmp_path, wake_seconds=0.05) as server:
-        table, people = seated(server.url, clock={"kind": "move", "time": 1500})
+        table, people = seated(server.url, clock={"kind": "move", "time": 5000})
         seat = people[0].get(f"/api/tables/{table}/position")["actor"]
         action = people[seat].get(f"/api/tables/{table}/position?seat={seat}")["legal"][0]["text"]
         ahead = LogRow(table, 0, seat, action, "", 0, None)
