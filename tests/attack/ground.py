@@ -190,14 +190,6 @@ def made(chosen: Attack, is_quick: bool, standing: Target) -> Outcome:
     return Outcome(chosen, error, time.monotonic() - began, ground.notes)
 
 
-def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Wait for something, with a bound."""
-    bound = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < bound, "it does not come about"
-        time.sleep(0.02)
-
-
 def run_cli(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
     """Run `chabudai` with these arguments."""
     program = [sys.executable, "-m", "chabudai.cli", *arguments]

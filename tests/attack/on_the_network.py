@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
-from tests.attack.ground import AS_SHIPPED, MIB, Ground, Target, attack, ended_by, until
+from tests.attack.ground import AS_SHIPPED, MIB, Ground, Target, attack, ended_by
 from tests.attack.wire import Http, Lines, Socket, frame, handshake
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, eventually
 from tests.server import plain
 
 _MORE: Final = 24 * MIB
@@ -104,7 +104,7 @@ def half_sent(ground: Ground) -> None:
         refused = sum(_is_ended(plug) for plug in plugs)
         ground.notes.append(f"{refused} of {count} were not even taken")
         assert plain.get(f"{server.url}/healthz").status_code == 200 or refused
-        until(lambda: all(_is_ended(plug) for plug in plugs), 4 * PATIENCE)
+        eventually(lambda: all(_is_ended(plug) for plug in plugs), 4 * PATIENCE)
 
 
 def _is_ended(plug: socket.socket) -> bool:
@@ -282,7 +282,7 @@ def never_reading(ground: Ground) -> None:
             plug.sendall(handshake(f"127.0.0.1:{server.port}", f"cookie: {person.cookie}\r\n"))
             order = frame(msgspec.json.encode({"type": "watch", "table": table}))
             _poured(plug, order, 1000)  # each is answered by all that was said
-            until(lambda: _watchers(server, person.cookie, table) == 0, 4 * PATIENCE)
+            eventually(lambda: _watchers(server, person.cookie, table) == 0, 4 * PATIENCE)
         _memory_stays(ground, server, before, "answers that nobody reads")
 
 

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from chabudai.core import Rng, Seat, read_record
 from chabudai.games import TITLES, game_of
 from chabudai.table import verify
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, eventually
 from tests.ports import free_port
 from tests.server import plain
 from tests.server.running import Player, socket_by
@@ -234,11 +234,11 @@ class Killable:
             return False
 
     def wait_until_ready(self) -> None:
-        until = time.monotonic() + 4 * PATIENCE
-        while not self.is_ready():
-            assert time.monotonic() < until, "the server does not start"
-            assert self.process.poll() is None, "the server ended"
-            time.sleep(0.02)
+        eventually(self._is_up, 4 * PATIENCE)
+
+    def _is_up(self) -> bool:
+        assert self.process.poll() is None, "the server ended"
+        return self.is_ready()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

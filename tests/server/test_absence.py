@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.gate import eventually
+from tests.patience import eventually
 from tests.server.running import Person, player, running, seated
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from chabudai.server.storage.store import ChatRow
-from tests.patience import PATIENCE
-from tests.server.gate import Gate, eventually
+from tests.patience import PATIENCE, eventually
+from tests.server.gate import Gate
 from tests.server.running import Person, Running, running
 
 LEADS = {"dealer": "2"}

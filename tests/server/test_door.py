@@ -6,7 +6,7 @@ import os
 import re
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from chabudai.server.gate.addresses import Networks, OwnNames, counted_as
 from chabudai.server.gate.guard import MOST_BODY
 from chabudai.server.ops.settings import Settings
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, eventually
 from tests.ports import free_port
 from tests.server import plain
 from tests.server.running import Person, Running, running, socket_by
@@ -51,13 +51,6 @@ def said(client: socket.socket) -> bytes:
 
 def status(heard: bytes) -> int:
     return int(heard.split(b" ", 2)[1])
-
-
-def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 @pytest.fixture(scope="module")
@@ -173,12 +166,12 @@ def test_there_is_a_limit_to_connections_and_one_address_has_a_quarter_of_them(t
     with running(tmp_path, connections=16) as server, contextlib.ExitStack() as open_ones:
         for _ in range(16):
             open_ones.enter_context(connected(server.settings.port))
-        until(lambda: len(server.server.server_state.connections) == 16)
+        eventually(lambda: len(server.server.server_state.connections) == 16)
         assert status(answer(server.settings.port)) == 503
     with running(tmp_path, connections=16, trusted_proxies="10.0.0.1") as server, contextlib.ExitStack() as open_ones:
         for _ in range(4):
             open_ones.enter_context(connected(server.settings.port))
-        until(lambda: len(server.server.server_state.connections) == 4)
+        eventually(lambda: len(server.server.server_state.connections) == 4)
         assert status(answer(server.settings.port)) == 503
 
 
@@ -193,7 +186,7 @@ def test_a_client_that_takes_nothing_is_cut_off(tmp_path: Path) -> None:
                 protocols = [known for known in server.server.server_state.connections if hasattr(known, "close_sent")]
                 assert server.loop is not None
                 server.loop.call_soon_threadsafe(protocols[0].transport.write, bytes(32 * MEGABYTE))
-                await asyncio.to_thread(until, lambda: protocols[0] not in server.server.server_state.connections)
+                await asyncio.to_thread(eventually, lambda: protocols[0] not in server.server.server_state.connections)
 
         run(check())
 

@@ -12,10 +12,10 @@ import pytest
 from chabudai.core import read_record
 from chabudai.games import game_of
 from chabudai.table import verify
+from tests.patience import eventually
 from tests.server.past import restored
 from tests.server.running import Person, Running, dump, player, running, seated
 from tests.server.test_play import play_to_the_end
-from tests.server.test_waking import until
 
 CHANGED = "table-outdated"
 ONLY_RECORD = "only-record-left"
@@ -158,7 +158,7 @@ def test_a_game_begun_by_earlier_rules_is_played_to_its_end_by_them(tmp_path: Pa
         people = {ident: Person(server.url, cookie) for ident, cookie in story.cookies.items()}
         for number, ident in enumerate(people):
             people[ident].post(f"/api/tables/{table}/leave", {"level": ["random", "casual", "random"][number]})
-        until(lambda: read(tmp_path, table)[1] == "over")
+        eventually(lambda: read(tmp_path, table)[1] == "over")
         anyone = next(iter(people.values()))
         text = anyone.get(f"/api/tables/{table}/record")
         record = read_record(text)

@@ -13,7 +13,7 @@ import pytest
 
 from chabudai.core import read_record
 from chabudai.server.people.accounts import now
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, eventually
 from tests.server.running import Person, Player, Running, player, running
 from tests.server.test_play import play_to_the_end
 
@@ -54,9 +54,7 @@ def without_deadline(folder: Path, table: str) -> None:
 
 
 def until_dealt(person: Person, table: str) -> None:
-    bound = time.monotonic() + PATIENCE
-    while person.get(f"/api/tables/{table}")["phase"] == "sealing":
-        assert time.monotonic() < bound, "the table is never dealt"
+    eventually(lambda: bool(person.get(f"/api/tables/{table}")["phase"] != "sealing"))
 
 
 @pytest.mark.parametrize("nuisance", ["leave", "back", "reveal"])

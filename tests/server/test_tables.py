@@ -12,8 +12,7 @@ from chabudai.games import game_of
 from chabudai.server.live.hub import Hub
 from chabudai.server.storage.store import LogRow
 from chabudai.table import verify
-from tests.patience import PATIENCE
-from tests.server.gate import eventually
+from tests.patience import PATIENCE, eventually
 from tests.server.running import Person, Running, player, running, seated
 from tests.server.test_play import play_to_the_end
 
