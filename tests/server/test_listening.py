@@ -223,7 +223,7 @@ def ends_password(person: Person, _token: dict[str, Any]) -> None:
     there.post("/api/me/password", {"username": "ada", "password": "battery staple", "old": LOGIN["password"]})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *[pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:]]])
 @pytest.mark.parametrize(
     ("ends", "by_token"), [(ends_logout, False), (ends_token, True), (ends_account, True), (ends_password, False)]
 )
