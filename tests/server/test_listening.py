@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from chabudai.games import TITLES
 from tests.patience import PATIENCE
+from tests.sampling import sampled
 from tests.server import plain
 from tests.server.running import Person, Player, Running, player, running, seated, socket_by, socket_to
 
@@ -223,7 +224,7 @@ def ends_password(person: Person, _token: dict[str, Any]) -> None:
     there.post("/api/me/password", {"username": "ada", "password": "battery staple", "old": LOGIN["password"]})
 
 
-@pytest.mark.parametrize("game", [GAMES[0], *[pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:]]])
+@pytest.mark.parametrize("game", sampled(GAMES, GAMES[0]))
 @pytest.mark.parametrize(
     ("ends", "by_token"), [(ends_logout, False), (ends_token, True), (ends_account, True), (ends_password, False)]
 )
