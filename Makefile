@@ -68,13 +68,14 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 
 unit-compiled: $(VENV)/.test $(BUILT) ## the tests on the compiled group, but those of the server
-	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow' $(SERVED:%=--ignore=%)
+	CHABUDAI_EXPECT=compiled CHABUDAI_EXAMPLES=6 $(MANY) -n auto -m 'not slow' $(SERVED:%=--ignore=%)
 
 unit-served: $(VENV)/.test $(BUILT) ## the tests of the server, which wait as long as they work
 	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow' $(SERVED)
 
-unit-slow: $(VENV)/.test $(BUILT) ## the tests of which make test runs a sample
+unit-slow: $(VENV)/.test $(BUILT) ## the tests of which make test runs a sample, and the contract on more examples
 	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m slow
+	CHABUDAI_EXPECT=compiled CHABUDAI_EXAMPLES=30 $(MANY) -n auto -m 'not slow' tests/games/test_contract.py
 
 unit-interpreted: $(VENV)/.test ## the tests of the compiled group again on its sources
 	CHABUDAI_INTERPRETED=1 CHABUDAI_EXPECT=interpreted CHABUDAI_EXAMPLES=1 $(MANY) -n auto -m 'not slow' $(SAID) $(filter-out $(ON_PAPER),$(BOTH_WAYS))
