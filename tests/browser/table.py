@@ -69,7 +69,7 @@ def play_out(page: Page, table: str, *others: Page, until: Callable[[Position], 
     pages = (page, *others)
     addresses = [one.url for one in pages]
     for one in pages:
-        one.goto("about:blank")
+        one.goto("/healthz")
     for number in range(_MOST_MOVES * 4):
         told = [position(one, table, seat) for seat, one in enumerate(pages)]
         if told[0]["outcome"] is not None or until(told[0]):
