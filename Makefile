@@ -11,7 +11,8 @@ COMPILED := $(shell find src/chabudai/core src/chabudai/games src/chabudai/learn
 BUILT := $(VENV)/.built$(if $(filter-out 3,$(CHABUDAI_OPT)),-O$(CHABUDAI_OPT))
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 WHEEL := $(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist
-PYTEST := $(BIN)/python -m pytest
+# What other packages would add to every process of the tests, and nobody uses, takes half a second to read.
+PYTEST := $(BIN)/python -m pytest -p no:anyio -p no:platformdirs -p no:valkey
 # Neighbours stay together, for what they share; who has nothing left takes from the others.
 MANY := $(PYTEST) --dist worksteal
 BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests/test_*.py)
