@@ -23,9 +23,11 @@
     const hit = document.elementFromPoint(at.x, at.y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
+  const moving = document.getAnimations().filter((motion) => motion.playState === 'running' && motion.effect?.getComputedTiming().endTime !== Infinity)
   const outside = (element) => {
     const box = element.getBoundingClientRect()
     if (box.width < 2 || getComputedStyle(element).display === 'inline') return false
+    if (moving.some((motion) => motion.effect.target?.contains(element))) return false // it is on its way
     const words = document.createRange()
     return [...element.childNodes].some((node) => {
       if (node.nodeType !== 3 || !node.data.trim()) return false
