@@ -23,7 +23,7 @@ else:
     from playwright.sync_api import Browser, Page, expect, sync_playwright
 
     from tests.browser.table import ARGUMENTS, PHONE, liking
-    from tests.server.running import free_port
+    from tests.ports import free_port
 
     Open = Callable[..., Page]
     expect.set_options(timeout=PATIENCE)

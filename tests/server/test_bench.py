@@ -10,7 +10,7 @@ from chabudai.core import read_record
 from chabudai.games import TITLES, game_of, title
 from chabudai.server.ops.reach import has_bench
 from chabudai.server.ops.settings import Settings
-from tests.server.gate import eventually
+from tests.patience import eventually
 from tests.server.running import Person, running
 
 STUCK = 'import sys, time; sys.stdin.read(); print(\'{"done": 3, "total": 9}\', flush=True); time.sleep(600)'
