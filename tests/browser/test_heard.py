@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ASKED, Open
 from tests.browser.table import TITLES, is_over, one_move, sit_down
+from tests.sampling import sampled
 
-SAMPLED_MOVES = 8
+MOVES = [500] if ASKED == "all" else sampled([4, 8], 4)
 MOST_SENTENCES = 3
 """Of one turn; what several seats did at once is said in one breath, a line each."""
 SIGNS = re.compile(r"[▲▼→⇄⇋↻◐❝⚔↩☕■●×|]")
@@ -28,8 +29,9 @@ NAMES = """() => [...document.querySelectorAll('.decide [data-action]')].map((ch
 ])"""
 
 
+@pytest.mark.parametrize("moves", MOVES)
 @pytest.mark.parametrize("title", TITLES)
-def test_a_game_by_keyboard_alone_is_told_in_words(visit: Open, title: str, tmp_path: Path) -> None:
+def test_a_game_by_keyboard_alone_is_told_in_words(visit: Open, title: str, moves: int, tmp_path: Path) -> None:
     page = visit()
     page.wait_for_selector(f"[data-testid=play-{title}]")
     page.evaluate(LISTEN)
@@ -39,7 +41,7 @@ def test_a_game_by_keyboard_alone_is_told_in_words(visit: Open, title: str, tmp_
     assert page.get_by_test_id("slot").locator("a").count() == 0, "whoever sits here is not told that this table waits"
     expect(page.get_by_test_id("aim")).to_be_visible()
     script: list[str] = []
-    for played in range(SAMPLED_MOVES if ASKED != "all" else 500):
+    for played in range(moves):
         page.wait_for_function("() => document.querySelector('[data-testid=scores], .decide [data-action]')")
         if is_over(page):
             break
