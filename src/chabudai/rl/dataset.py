@@ -28,6 +28,17 @@ FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 RANDOM: Final = "random"
 
+WRITTEN: Final[dict[str, Any]] = {
+    "compression": "zstd",
+    "compression_level": 1,
+    "use_dictionary": False,
+    "write_statistics": False,
+    # Small numbers in wide cells: split by bytes they are mostly zeros, which takes a third less time and room.
+    "column_encoding": {"observation.list.element": "BYTE_STREAM_SPLIT"},
+    "data_page_size": 256 * 1024,
+}
+"""How a part is written."""
+
 Choose = Callable[[NDArray[np.int64]], NDArray[np.int64]]
 
 
@@ -82,7 +93,7 @@ def write_part(plan: Plan, part: int, folder: str) -> tuple[int, int, str]:
     path = Path(folder, file_of(part))
     table = _played(plan, part)
     unfinished = path.with_suffix(".unfinished")
-    pq.write_table(table, unfinished, compression="zstd", compression_level=1, use_dictionary=False, write_statistics=False)
+    pq.write_table(table, unfinished, **WRITTEN)
     unfinished.rename(path)  # a part is there whole or not at all
     return part, table.num_rows, _hash(path)
 
