@@ -7,6 +7,8 @@ import pytest
 
 from chabudai.arena import Plan, Played, full_lineup, play_deal, run, standings
 from chabudai.arena.intervals import estimate
+from chabudai.arena.ratings import middle_table, mixed
+from chabudai.arena.stats import rated
 from chabudai.core import InvalidRecord, InvalidSetup
 
 PLAN = Plan("zenmaster", 3, {}, ("heuristic", "random", "random"), seed=5)
@@ -89,6 +91,18 @@ def test_a_better_bot_is_rated_higher() -> None:
     games = run(PLAN, 60)
     rating = {row.bot: row.rating for row in standings(games, lowest_wins=True)}
     assert rating["heuristic"] > rating["random"]
+
+
+def test_levels_that_meet_at_mixed_tables_are_rated_in_their_order(tmp_path: Path) -> None:
+    levels = ("random", "beginner", "apprentice", "heuristic")
+    plan = Plan("makatsu", 3, {}, (), 3)
+    games = mixed(plan, levels, 8, 1, tmp_path)
+    assert len(games) == 4 * 3 * 8
+    assert {frozenset(game.bots) for game in games} == {frozenset(levels) - {left_out} for left_out in levels}
+    numbers = rated(games)
+    assert sorted(levels, key=lambda level: numbers[level].mu) == list(levels)
+    assert mixed(plan, levels, 8, 1, tmp_path) == games  # read, not played
+    assert middle_table("makatsu") == 4
 
 
 def test_a_budget_after_the_name_is_a_number() -> None:

@@ -5,12 +5,16 @@ The games of one deal belong together, so the unit of every interval is the deal
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from chabudai.arena.duel import Played
 from chabudai.arena.intervals import Estimate, estimate
 from chabudai.arena.luck import adjusted
+
+Rating: TypeAlias = PlackettLuceRating
+"""OpenSkill's: `mu`, what a bot is worth, and `sigma`, how far that may be off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,7 @@ def standings(games: list[Played], lowest_wins: bool) -> list[Standing]:
                 _adjusted(mine),
                 by_deal(mine, mean_rank),
                 by_deal(mine, lambda game, seat: margin(game, seat, lowest_wins)),
-                ratings[name],
+                ratings[name].ordinal(),
                 1000 * sum(game.seconds[seat] for game, seat in mine) / max(1, decisions),
                 1000 * max(game.slowest[seat] for game, seat in mine),
             )
@@ -88,7 +92,7 @@ def _adjusted(mine: list[tuple[Played, int]]) -> Estimate:
     return adjusted(_means(mine, win_share), luck)
 
 
-def rated(games: list[Played]) -> dict[str, float]:
+def rated(games: list[Played]) -> dict[str, Rating]:
     """OpenSkill ratings after all games, in the order of the deals; seats of one bot move its rating by their mean."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for game in games for name in game.bots}
@@ -102,4 +106,4 @@ def rated(games: list[Played]) -> dict[str, float]:
             mu = sum(rating.mu for rating in new) / len(new)
             sigma = sum(rating.sigma for rating in new) / len(new)
             ratings[name] = model.rating(mu=mu, sigma=sigma, name=name)
-    return {name: rating.ordinal() for name, rating in ratings.items()}
+    return ratings
