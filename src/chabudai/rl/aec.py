@@ -8,7 +8,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from chabudai.core import NOBODY, Seat
+from chabudai.core import Seat
 from chabudai.learning.single_game import REFUSED
 from chabudai.rl.pictures import RENDER_MODES
 from chabudai.rl.surroundings import Surroundings
@@ -57,6 +57,7 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
     terminations: dict[str, bool]
     truncations: dict[str, bool]
     infos: dict[str, dict[str, Any]]
+    _skip_agent_selection: str | None
 
     def __init__(
         self,
@@ -185,13 +186,16 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
                 raise ResetNeeded("reset() must come before step()")
             self._was_dead_step(action)
             return
-        seat = REFUSED if action is None else self._desk.take(action if type(action) is int else index(action))
+        try:
+            seat = self._desk.take(action)  # type: ignore[arg-type] # most give plain numbers, and asking costs
+        except TypeError:
+            seat = REFUSED if action is None else self._desk.take(index(action))
         if seat == REFUSED:
             self._refuse(self._actor, action)
             return
         self._infos[self._actor] = self._no_info
         self._decisions_left -= 1
-        if seat == NOBODY:
+        if seat < 0:
             self._end(self.terminations, self.table.rewards())
         elif self._decisions_left == 0:
             self._end(self.truncations, [0.0] * len(self.agents))
