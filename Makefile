@@ -11,13 +11,17 @@ COMPILED := $(shell find src/chabudai/core src/chabudai/games src/chabudai/learn
 BUILT := $(VENV)/.built$(if $(filter-out 3,$(CHABUDAI_OPT)),-O$(CHABUDAI_OPT))
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 WHEEL := $(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist
-PYTEST := $(BIN)/python -m pytest
+# What other packages would add to every process of the tests, and nobody uses, takes half a second to read.
+PYTEST := $(BIN)/python -m pytest -p no:anyio -p no:platformdirs -p no:valkey
 # Neighbours stay together, for what they share; who has nothing left takes from the others.
 MANY := $(PYTEST) --dist worksteal
 BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests/test_*.py)
 # What is said to people and what stands on paper is never compiled: its tests prove the same both ways.
 SAID := $(foreach name,guide story lessons words terminal,--ignore-glob='*/test_$(name).py')
-ON_PAPER := $(foreach name,documents declarations mutants,tests/test_$(name).py)
+# Many whole games and long searches are proved where they are quick: compiled; both-ways compares games, and a test of the
+# search thoughts, with what the sources do. The coverage of make test-all has all of them on the sources.
+WHOLE := $(foreach name,contract fast_paths observations rollout worlds knowledge matching memory play policy,--ignore-glob='*/test_$(name).py')
+ON_RULES := $(wildcard tests/core tests/games tests/learning) tests/test_compiled_group.py tests/test_title.py
 SERVED := tests/server tests/attack
 STATIC := src/chabudai/server/static
 WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tools web/tests -type f 2>/dev/null) \
@@ -68,16 +72,17 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 
 unit-compiled: $(VENV)/.test $(BUILT) ## the tests on the compiled group, but those of the server
-	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow' $(SERVED:%=--ignore=%)
+	CHABUDAI_EXPECT=compiled CHABUDAI_EXAMPLES=6 $(MANY) -n auto -m 'not slow' $(SERVED:%=--ignore=%)
 
 unit-served: $(VENV)/.test $(BUILT) ## the tests of the server, which wait as long as they work
 	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m 'not slow' $(SERVED)
 
-unit-slow: $(VENV)/.test $(BUILT) ## the tests of which make test runs a sample
+unit-slow: $(VENV)/.test $(BUILT) ## the tests of which make test runs a sample, and the contract on more examples
 	CHABUDAI_EXPECT=compiled $(MANY) -n auto -m slow
+	CHABUDAI_EXPECT=compiled CHABUDAI_EXAMPLES=30 $(MANY) -n auto -m 'not slow' tests/games/test_contract.py
 
-unit-interpreted: $(VENV)/.test ## the tests of the compiled group again on its sources
-	CHABUDAI_INTERPRETED=1 CHABUDAI_EXPECT=interpreted CHABUDAI_EXAMPLES=1 $(MANY) -n auto -m 'not slow' $(SAID) $(filter-out $(ON_PAPER),$(BOTH_WAYS))
+unit-interpreted: $(VENV)/.test ## the tests of the rules again on their sources
+	CHABUDAI_INTERPRETED=1 CHABUDAI_EXPECT=interpreted CHABUDAI_EXAMPLES=1 $(MANY) -n auto -m 'not slow' $(SAID) $(WHOLE) $(ON_RULES)
 
 coverage: $(VENV)/.test ## all tests of the compiled group on its sources, measuring what they reach
 	$(BIN)/coverage erase

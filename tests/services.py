@@ -18,7 +18,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 30.0
+from tests.patience import PATIENCE
+from tests.ports import free_port
+
 _NOBODY = "nobody"
 
 
@@ -57,17 +59,11 @@ def _runs(command: list[str]) -> bool:
         return False
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class _Service:
     """A program that listens on a port, with a folder of its own."""
 
     def __init__(self, name: str) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix=f"chabudai-{name}-"))
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -199,7 +195,7 @@ def query(address: str, statement: str) -> list[tuple[Any, ...]]:
     """What the database at this address answers."""
     import psycopg  # an extra: whoever asks has it
 
-    with psycopg.connect(address, autocommit=True, connect_timeout=10) as connection:
+    with psycopg.connect(address, autocommit=True, connect_timeout=int(PATIENCE)) as connection:
         found = connection.execute(statement)
         return list(found.fetchall()) if found.description else []
 

@@ -5,7 +5,8 @@ import time
 from typing import Any, Final
 
 from tests.attack.fuzzing import Fuzzer
-from tests.attack.wire import PATIENCE, Http
+from tests.attack.wire import Http
+from tests.patience import PATIENCE
 
 _BOUND: Final = 2 * PATIENCE
 

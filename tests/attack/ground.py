@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from chabudai.server.ops.settings import Settings
-from tests.server.running import PATIENCE, Person, free_port
+from tests.patience import PATIENCE
+from tests.ports import free_port
+from tests.server.running import Person
 from tests.server.storm import Killable
 
 MIB: Final = 1 << 20
@@ -186,14 +188,6 @@ def made(chosen: Attack, is_quick: bool, standing: Target) -> Outcome:
         except Exception as failure:
             error = f"{type(failure).__name__}: {failure}"
     return Outcome(chosen, error, time.monotonic() - began, ground.notes)
-
-
-def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Wait for something, with a bound."""
-    bound = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < bound, "it does not come about"
-        time.sleep(0.02)
 
 
 def run_cli(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:

@@ -14,10 +14,11 @@ from typing import Any, Final
 
 import httpx
 
-from tests.attack.ground import Ground, Target, attack, run_cli, until
+from tests.attack.ground import Ground, Target, attack, run_cli
 from tests.attack.on_tables import played_out
+from tests.patience import PATIENCE, eventually
 from tests.server import plain
-from tests.server.running import PATIENCE, Person, running, seated
+from tests.server.running import Person, running, seated
 from tests.server.test_storing import busy_disk, to_decide
 
 _UPGRADES: Final[tuple[dict[str, object], ...]] = (
@@ -29,7 +30,7 @@ _UPGRADES: Final[tuple[dict[str, object], ...]] = (
 
 
 def _ready(server: Target) -> int:
-    return plain.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
+    return plain.get(f"{server.url}/readyz").status_code
 
 
 @contextlib.contextmanager
@@ -87,7 +88,7 @@ def told_before_stored(ground: Ground) -> None:
             move = {"seat": seat, "action": action, "id": "held up"}
             played = pool.submit(people[seat].post, f"/api/tables/{table}/moves", move)
             told = pool.submit(_first_line, server, asking, table)
-            until(lambda: _is_waiting(server, asking, table))
+            eventually(lambda: _is_waiting(server, asking, table))
             assert not played.done()
             assert not told.done(), f"the stream tells before the disk has it: {told.result()[:200]}"
         assert played.result()["version"]
@@ -105,7 +106,7 @@ def _is_waiting(server: Target, person: Person, table: str) -> bool:
 
 def _first_line(server: Target, person: Person, table: str) -> str:
     address = f"{server.url}/api/tables/{table}/stream"
-    with plain.stream("GET", address, headers={"Cookie": person.cookie}, timeout=PATIENCE) as response:
+    with plain.stream("GET", address, headers={"Cookie": person.cookie}) as response:
         return next(line for line in response.iter_lines() if line)
 
 
@@ -119,15 +120,15 @@ def readiness(ground: Ground) -> None:
         assert _ready(server) == 503, "ready with a full disk"
         person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 503)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        until(lambda: _ready(server) == 200)
+        eventually(lambda: _ready(server) == 200)
         with busy_disk(server.folder):
             assert _ready(server) == 503, "ready with a locked file"
-        until(lambda: _ready(server) == 200)
+        eventually(lambda: _ready(server) == 200)
         server.database.rename(server.folder / "elsewhere.db")
         assert _ready(server) == 503, "ready without a file"
         person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 503)
         (server.folder / "elsewhere.db").rename(server.database)
-        until(lambda: _ready(server) == 200)
+        eventually(lambda: _ready(server) == 200)
         for _ in range(30):
             person.open_table()
         with _changed(server):
@@ -135,7 +136,7 @@ def readiness(ground: Ground) -> None:
         server.start()
         server.wait_until_ready()
         _scribbled(server)
-        until(lambda: _ready(server) == 503)
+        eventually(lambda: _ready(server) == 503)
 
 
 def _scribbled(server: Target) -> None:
@@ -210,12 +211,12 @@ def restart(ground: Ground) -> None:
         timed = person.open_table("zenmaster", 3, clock={"kind": "move", "time": 4000})
         person.post(f"/api/tables/{timed}/bots", {"level": "random"})
         person.post(f"/api/tables/{timed}/start")
-        until(lambda: _logged(server, table) > 0)
+        eventually(lambda: _logged(server, table) > 0)
         server.kill()
         before = _logged(server, table)
         server.start()
-        until(lambda: _logged(server, table) > before + 2, 4 * PATIENCE)
-        until(lambda: _meta(server, timed)["chairs"][0]["flagged"], 4 * PATIENCE)
+        eventually(lambda: _logged(server, table) > before + 2, 4 * PATIENCE)
+        eventually(lambda: _meta(server, timed)["chairs"][0]["flagged"], 4 * PATIENCE)
 
 
 def _logged(server: Target, table: str) -> int:

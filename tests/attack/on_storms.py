@@ -18,7 +18,7 @@ from tests.attack.ground import MIB, Ground, attack
 from tests.attack.straight import StraightHttp, StraightSocket
 from tests.attack.wire import Http, Socket
 from tests.server import plain
-from tests.server.running import PATIENCE, settings_for
+from tests.server.running import settings_for
 
 _BACK: Final = 1.2
 """Memory afterwards, by what it was after a first storm."""
@@ -61,7 +61,7 @@ def over_tcp(ground: Ground) -> None:
     with ground.server(idle_seconds="1", hint_seconds="5", log_level="WARNING") as server:
 
         def loaded() -> int:
-            text = plain.get(f"{server.url}/metrics", timeout=PATIENCE).text
+            text = plain.get(f"{server.url}/metrics").text
             found = re.search(r"^chabudai_tables_loaded (\S+)", text, re.MULTILINE)
             return int(float(found[1])) if found else 0
 

@@ -11,8 +11,9 @@ from chabudai.core import NOBODY, Rng, Seat, read_record
 from chabudai.games import game_of
 from chabudai.table import Decision, Receipt, Table, verify
 from chabudai.table.clocks import ClockRule
-from tests.attack.ground import Ground, Target, attack, run_cli, until
+from tests.attack.ground import Ground, Target, attack, run_cli
 from tests.attack.wire import Socket
+from tests.patience import eventually
 from tests.server.running import Person, seated
 
 VALUES: Final = ("5a" * 32, "6b" * 32, "7c" * 32)
@@ -39,13 +40,13 @@ def my_turn(person: Person, table: str) -> bool:
 
 
 def _decided(person: Person, table: str, number: int) -> None:
-    until(lambda: my_turn(person, table))
+    eventually(lambda: my_turn(person, table))
     legal = person.get(f"/api/tables/{table}/position?seat=0")["legal"]
     person.post(f"/api/tables/{table}/moves", {"seat": 0, "action": legal[0]["text"], "id": f"d{number}"})
 
 
 def _nothing_is_taken_back(me: Person, table: str) -> None:
-    until(lambda: my_turn(me, table))
+    eventually(lambda: my_turn(me, table))
     before = me.get(f"/api/tables/{table}/position?seat=0")
     for _ in range(5):
         me.http.post(f"/api/tables/{table}/undo", json={"seat": 0})
@@ -214,7 +215,7 @@ def starving(ground: Ground) -> None:
         mine = me.open_table("zenmaster", 3)
         me.post(f"/api/tables/{mine}/bots", {"level": "random"})
         me.post(f"/api/tables/{mine}/start")
-        until(lambda: my_turn(me, mine))
+        eventually(lambda: my_turn(me, mine))
 
         def hint() -> int:
             return me.http.post(f"/api/tables/{mine}/hint", json={"seat": 0}).status_code

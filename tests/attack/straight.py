@@ -8,7 +8,8 @@ from urllib.parse import unquote_to_bytes
 import msgspec
 from starlette.types import ASGIApp
 
-from tests.attack.wire import PATIENCE, Answer, Http, Socket
+from tests.attack.wire import Answer, Http, Socket
+from tests.patience import PATIENCE
 
 _ADDRESS: Final = "127.0.0.1:8000"
 Message = MutableMapping[str, Any]

@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-PATIENCE: Final = 20.0
+from tests.patience import PATIENCE
+
 _KEY: Final = "AAAAAAAAAAAAAAAAAAAAAA=="
 _FOR_SEATS: Final = ("snapshot", "resumed", "update", "table", "said", "ack", "notice")
 

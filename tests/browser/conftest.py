@@ -15,7 +15,7 @@ import pytest
 CHROMIUM = os.environ.get("CHABUDAI_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium") or ""
 ASKED = os.environ.get("CHABUDAI_BROWSER", "")
 DESK = (1440, 900)
-PATIENCE = 90_000
+PATIENCE = 240_000
 """Milliseconds for anything to appear: a slow machine is no fault of ours."""
 if not ASKED:
     collect_ignore_glob = ["test_*.py"]
@@ -23,7 +23,7 @@ else:
     from playwright.sync_api import Browser, Page, expect, sync_playwright
 
     from tests.browser.table import ARGUMENTS, PHONE, liking
-    from tests.server.running import free_port
+    from tests.ports import free_port
 
     Open = Callable[..., Page]
     expect.set_options(timeout=PATIENCE)
@@ -113,7 +113,7 @@ def serving(port: int, database: Path) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(60)
+        process.wait(PATIENCE / 1000)
 
 
 def until_ready(address: str, process: subprocess.Popen[bytes]) -> None:

@@ -1,11 +1,13 @@
 """Sitting at a table in the browser."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Page, expect
 
+Position: TypeAlias = dict[str, Any]
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -59,12 +61,18 @@ def play_on(page: Page, way: str, moves: int = _MOST_MOVES) -> int:
     return moves
 
 
-def play_out(page: Page, table: str, *others: Page) -> None:
-    """Plays a game to its end over HTTP, for tests of what comes after: on the first chairs sit these pages, then bots."""
+def play_out(page: Page, table: str, *others: Page, until: Callable[[Position], bool] = lambda _: False) -> None:
+    """Plays a game on over HTTP, to its end if it is not said until when: on the first chairs sit these pages, then bots.
+
+    Nobody looks meanwhile: to draw the board after every move costs more than all else.
+    """
     pages = (page, *others)
+    addresses = [one.url for one in pages]
+    for one in pages:
+        one.goto("/healthz")
     for number in range(_MOST_MOVES * 4):
         told = [position(one, table, seat) for seat, one in enumerate(pages)]
-        if told[0]["outcome"] is not None:
+        if told[0]["outcome"] is not None or until(told[0]):
             break
         seat = next((seat for seat, now in enumerate(told) if now["legal"]), None)
         if seat is None:
@@ -73,8 +81,9 @@ def play_out(page: Page, table: str, *others: Page) -> None:
         legal = told[seat]["legal"]
         move = {"seat": seat, "action": legal[number * 7 % len(legal)]["text"], "id": f"out-{number}"}
         assert pages[seat].request.post(f"/api/tables/{table}/moves", data=move).ok
-    for one in pages:
-        one.get_by_test_id("scores").wait_for()
+    for one, address in zip(pages, addresses, strict=True):
+        one.goto(address)
+        one.wait_for_selector("[data-testid=scores]" if told[0]["outcome"] is not None else "section.host")
 
 
 def one_move(page: Page, way: str, played: int) -> None:
@@ -110,11 +119,11 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:3]]
 
 
-def position(page: Page, table: str, seat: int = 0) -> dict[str, Any]:
+def position(page: Page, table: str, seat: int = 0) -> Position:
     """What the server says of the game."""
     answer = page.request.get(f"/api/tables/{table}/position?seat={seat}")
     assert answer.ok
-    found: dict[str, Any] = answer.json()
+    found: Position = answer.json()
     return found
 
 

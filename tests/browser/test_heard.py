@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ASKED, Open
 from tests.browser.table import TITLES, is_over, one_move, sit_down
+from tests.sampling import sampled
 
-SAMPLED_MOVES = 8
+MOVES = [500] if ASKED == "all" else sampled([4, 8], 4)
 MOST_SENTENCES = 3
 """Of one turn; what several seats did at once is said in one breath, a line each."""
 SIGNS = re.compile(r"[▲▼→⇄⇋↻◐❝⚔↩☕■●×|]")
@@ -28,8 +29,9 @@ NAMES = """() => [...document.querySelectorAll('.decide [data-action]')].map((ch
 ])"""
 
 
+@pytest.mark.parametrize("moves", MOVES)
 @pytest.mark.parametrize("title", TITLES)
-def test_a_game_by_keyboard_alone_is_told_in_words(visit: Open, title: str, tmp_path: Path) -> None:
+def test_a_game_by_keyboard_alone_is_told_in_words(visit: Open, title: str, moves: int, tmp_path: Path) -> None:
     page = visit()
     page.wait_for_selector(f"[data-testid=play-{title}]")
     page.evaluate(LISTEN)
@@ -39,7 +41,7 @@ def test_a_game_by_keyboard_alone_is_told_in_words(visit: Open, title: str, tmp_
     assert page.get_by_test_id("slot").locator("a").count() == 0, "whoever sits here is not told that this table waits"
     expect(page.get_by_test_id("aim")).to_be_visible()
     script: list[str] = []
-    for played in range(SAMPLED_MOVES if ASKED != "all" else 500):
+    for played in range(moves):
         page.wait_for_function("() => document.querySelector('[data-testid=scores], .decide [data-action]')")
         if is_over(page):
             break
@@ -77,26 +79,29 @@ def test_a_turn_is_said_again_at_a_key_and_the_prompt_too(visit: Open) -> None:
         assert said in taken(page)[-1][1]
 
 
+PRESS_AT_ONCE = """() => {
+  const host = document.querySelector('section.host')
+  const before = host.dataset.version
+  const look = () => {
+    const choice = document.querySelector('.decide [data-action]:focus')
+    if (window.cards || !choice || host.dataset.version === before || host.dataset.settled === 'true') return
+    window.cards = document.querySelectorAll('.hand button').length
+    const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})
+    window.stopped = !choice.dispatchEvent(enter)
+  }
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true})
+  document.addEventListener('focusin', look)
+}"""
+"""Enter, as soon as a choice of the next turn has the focus, however slow the machine is."""
+
+
 def test_enter_that_comes_too_late_to_skip_plays_nothing(visit: Open) -> None:
     page = visit()
     sit_down(page, "zenmaster")
     page.wait_for_selector(".decide [data-action]")
+    page.evaluate(PRESS_AT_ONCE)
     one_move(page, "mouse", 0)
-    page.wait_for_function(
-        """() => new Promise((resolve) => {
-          const look = () => {
-            const host = document.querySelector('section.host')
-            const choice = document.querySelector('.decide [data-action]:focus')
-            if (choice && host.dataset.settled === 'false') {
-              window.cards = document.querySelectorAll('.hand button').length
-              const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})
-              window.stopped = !choice.dispatchEvent(enter)
-              resolve(true)
-            } else requestAnimationFrame(look)
-          }
-          look()
-        })"""
-    )
+    page.wait_for_function("() => window.cards")
     assert page.evaluate("() => window.stopped")
     page.wait_for_selector("section.host[data-settled=true]")
     assert page.locator(".hand button").count() == page.evaluate("() => window.cards")

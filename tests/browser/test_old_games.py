@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, serving
 from tests.browser.table import violations
+from tests.ports import free_port
 from tests.server.past import restored
-from tests.server.running import free_port
 
 SAID = {"en": "it cannot be shown move by move", "de": "Zug um Zug lässt sie sich nicht mehr zeigen"}
 

@@ -7,6 +7,7 @@ from tests.browser.conftest import ASKED, Open
 from tests.browser.table import TITLES, sit_down, take_a_seat
 from tests.browser.test_together import who_acts
 from tests.browser.walk import SIZES, WATCH, shifted, walk
+from tests.sampling import sampled
 
 SAMPLE = {
     ("zenmaster", "small", "dark", "de"),
@@ -16,8 +17,8 @@ SAMPLE = {
     ("ninjato", "desk", "dark", "en"),
     ("maki-master", "tablet", "dark", "en"),
 }
-"""What the ordinary run sees, for so many moves; `make browser` sees everything to the end."""
-SAMPLED_MOVES = 14
+"""What the ordinary run sees, for a few moves, and `make test-all` for some more; `make browser` sees everything to the end."""
+MOVES = [500] if ASKED == "all" else sampled([6, 14], 6)
 SHOWN = [(title, size) for title in TITLES for size in ("phone", "desk")]
 SHOWN_SAMPLE = {("ninjato", "desk")}
 SHOWN_MOVES = 4
@@ -31,17 +32,18 @@ EVERY = [
 ]
 
 
+@pytest.mark.parametrize("moves", MOVES)
 @pytest.mark.parametrize(
     ("title", "size", "theme", "language"), [case for case in EVERY if ASKED == "all" or case in SAMPLE], ids=str
 )
 def test_at_every_decision_a_choice_is_in_sight_and_nothing_is_covered_cut_or_moved(
-    visit: Open, title: str, size: str, theme: str, language: str
+    visit: Open, title: str, size: str, theme: str, language: str, moves: int
 ) -> None:
     page = visit(size=SIZES[size], theme=theme, language=language, reduceMotion=ASKED != "all")
     sit_down(page, title)
     page.wait_for_selector(".decide [data-action]")
     page.evaluate(WATCH)
-    played, flaws = walk(page) if ASKED == "all" else walk(page, SAMPLED_MOVES)
+    played, flaws = walk(page, moves)
     assert flaws + shifted(page) == []
     assert played > 5
 

@@ -22,7 +22,7 @@ from chabudai.table.dealer import SECRET_BYTES
 from chabudai.title import Title
 from tests.load import ours
 from tests.load.figures import Figures, used_by
-from tests.server.running import free_port
+from tests.ports import free_port
 from tests.server.storm import Killable
 from tests.services import Broker, Postgres
 

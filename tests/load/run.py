@@ -19,7 +19,7 @@ import uvloop
 
 from tests.load import ours, theirs
 from tests.load.figures import Figures
-from tests.server.running import free_port
+from tests.ports import free_port
 from tests.server.storm import Killable
 
 PEER = "boardgame.io@0.50.2"

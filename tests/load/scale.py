@@ -14,7 +14,7 @@ import uvloop
 
 from tests.load import ours
 from tests.load.figures import Figures, with_children
-from tests.server.running import free_port
+from tests.ports import free_port
 from tests.server.storm import Killable
 from tests.services import Broker, Postgres
 

@@ -29,7 +29,8 @@ import psycopg
 
 from chabudai.games import TITLES
 from chabudai.server.storage.store import LEASE_SECONDS
-from tests.server.running import PATIENCE, free_port
+from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.server.storm import Killable, one_game_at
 from tests.services import Broker, Postgres, query
 

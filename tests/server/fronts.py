@@ -10,7 +10,7 @@ from typing import Any
 from chabudai.server.live.hub import Hub
 from chabudai.server.storage.postgres_hold import PostgresHold
 from tests.server import plain
-from tests.server.running import PATIENCE, Running, settings_for
+from tests.server.running import Running, settings_for
 
 
 class Front(Running):
@@ -18,7 +18,7 @@ class Front(Running):
 
     def __enter__(self) -> Running:
         super().__enter__()
-        assert plain.get(f"{self.url}/healthz", timeout=PATIENCE).status_code == 200
+        assert plain.get(f"{self.url}/healthz").status_code == 200
         return self
 
 

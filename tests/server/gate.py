@@ -1,11 +1,9 @@
 """Worker processes that note what they are asked, and think until they are let go on."""
 
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.running import PATIENCE, Running
+from tests.server.running import Running
 
 _PROGRAM = """#!/usr/bin/env python3
 import pathlib, sys, time
@@ -52,11 +50,3 @@ class Gate:
     def open(self) -> None:
         """Let them answer."""
         (self._folder / "open").touch()
-
-
-def eventually(holds: Callable[[], bool]) -> None:
-    """Wait until it holds."""
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until, "it never came about"
-        time.sleep(0.005)

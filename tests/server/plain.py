@@ -4,9 +4,11 @@ from functools import partial
 
 import httpx
 
-get = partial(httpx.get, verify=False)
-post = partial(httpx.post, verify=False)
-put = partial(httpx.put, verify=False)
-stream = partial(httpx.stream, verify=False)
-Client = partial(httpx.Client, verify=False)
-AsyncClient = partial(httpx.AsyncClient, verify=False)
+from tests.patience import PATIENCE
+
+get = partial(httpx.get, verify=False, timeout=PATIENCE)
+post = partial(httpx.post, verify=False, timeout=PATIENCE)
+put = partial(httpx.put, verify=False, timeout=PATIENCE)
+stream = partial(httpx.stream, verify=False, timeout=PATIENCE)
+Client = partial(httpx.Client, verify=False, timeout=PATIENCE)
+AsyncClient = partial(httpx.AsyncClient, verify=False, timeout=PATIENCE)

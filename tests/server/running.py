@@ -4,8 +4,6 @@ import asyncio
 import contextlib
 import functools
 import os
-import random
-import socket
 import sqlite3
 import tempfile
 import threading
@@ -28,20 +26,11 @@ from chabudai.server.socket.messages import FromServer, Refused, Snapshot, Updat
 from chabudai.server.storage.files import Hold
 from chabudai.server.storage.migrate import migrate
 from chabudai.table import Position
+from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.server import plain
 
 decode = msgspec.json.Decoder(FromServer).decode
-PATIENCE = 120.0
-"""Seconds for anything to happen: a slow machine is no fault of ours."""
-
-
-def free_port() -> int:
-    """A port that nobody listens on, below those that the system gives to outgoing connections: none of them takes it again."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
 
 
 def dump(folder: Path) -> str:
@@ -162,7 +151,7 @@ class Person:
     """A guest with a cookie; or one who comes again with its cookie."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
-        self.http = plain.Client(base_url=url, timeout=PATIENCE, cookies={"chabudai": cookie} if cookie else None)
+        self.http = plain.Client(base_url=url, cookies={"chabudai": cookie} if cookie else None)
         _clients.append(self.http)
         self.me = self.post("/api/visit")
 
@@ -274,6 +263,12 @@ async def socket_to(server: Running, person: Person) -> AsyncIterator[ClientConn
 
 @contextlib.asynccontextmanager
 async def socket_at(url: str, person: Person) -> AsyncIterator[ClientConnection]:
-    address = url.replace("http", "ws") + "/api/socket"
-    async with connect(address, additional_headers={"Cookie": person.cookie}, compression=None) as socket_:
+    async with socket_by(url, {"Cookie": person.cookie}) as socket_:
         yield socket_
+
+
+def socket_by(url: str, headers: dict[str, str], **more: Any) -> connect:
+    """A socket of whoever these headers name. A slow machine is no fault of the server's: its client waits for it."""
+    address = url.replace("http", "ws") + "/api/socket"
+    patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
+    return connect(address, additional_headers=headers, compression=None, **{**patient, **more})

@@ -20,14 +20,15 @@ from typing import Any, TypeAlias
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from chabudai.core import Rng, Seat, read_record
 from chabudai.games import TITLES, game_of
 from chabudai.table import verify
+from tests.patience import PATIENCE, eventually
+from tests.ports import free_port
 from tests.server import plain
-from tests.server.running import PATIENCE, Player, free_port
+from tests.server.running import Player, socket_by
 
 Place: TypeAlias = Callable[[], str]
 """Where the next connection is made."""
@@ -53,10 +54,7 @@ class Chaotic:
             await asyncio.sleep(0.01)  # not faster than a browser would try again
 
     async def _connection(self) -> None:
-        address = self.place().replace("http", "ws") + "/api/socket"
-        async with connect(
-            address, additional_headers={"Cookie": self.cookie}, compression=None, open_timeout=PATIENCE, close_timeout=1
-        ) as socket:
+        async with socket_by(self.place(), {"Cookie": self.cookie}, close_timeout=1) as socket:
             client = Player(socket, self.table, self.seat)
             client.seq = self.seq
             await client.until_tag("hello")
@@ -137,7 +135,7 @@ async def one_game(url: str, title: str, seats: int, seed: int) -> dict[str, int
 
 async def one_game_at(place: Place, title: str, seats: int, seed: int, bots: int = 0) -> dict[str, int]:
     """The same at any of several servers, each time another one; on the last chairs sit so many bots."""
-    async with plain.AsyncClient(timeout=PATIENCE) as asking:
+    async with plain.AsyncClient() as asking:
         http = Http(asking, place)
         tokens = [await _guest(http) for _ in range(seats - bots)]
         table = (await _asked(http, "/api/tables", tokens[0], {"game": title, "seats": seats})).json()["id"]
@@ -231,16 +229,16 @@ class Killable:
 
     def is_ready(self) -> bool:
         try:
-            return plain.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200
+            return plain.get(f"{self.url}/readyz").status_code == 200
         except httpx.TransportError:
             return False
 
     def wait_until_ready(self) -> None:
-        until = time.monotonic() + 4 * PATIENCE
-        while not self.is_ready():
-            assert time.monotonic() < until, "the server does not start"
-            assert self.process.poll() is None, "the server ended"
-            time.sleep(0.02)
+        eventually(self._is_up, 4 * PATIENCE)
+
+    def _is_up(self) -> bool:
+        assert self.process.poll() is None, "the server ended"
+        return self.is_ready()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from tests.patience import eventually
 from tests.server.running import Person, player, running, seated
 
 
@@ -49,6 +50,7 @@ def test_who_comes_back_ends_the_vote(tmp_path: Path) -> None:
                 async with player(server, people[2], table, 2):
                     refused = await asyncio.to_thread(people[1].post, f"/api/tables/{table}/vote", {"seat": 2}, 409)
                     assert refused["reason"] == "not-away"
+                await asyncio.to_thread(eventually, lambda: not people[0].get(f"/api/tables/{table}")["chairs"][2]["online"])
                 answer = await asyncio.to_thread(people[1].post, f"/api/tables/{table}/vote", {"seat": 2})
                 assert answer["chairs"][2]["votes"] == [1]
 

@@ -16,9 +16,10 @@ from chabudai.server.admin import orders
 from chabudai.server.admin.road import Asked, Signpost
 from chabudai.server.storage.files import signpost_of
 from tests.cli import running as cli
+from tests.patience import PATIENCE
 from tests.server import plain
 from tests.server.past import FORMS, restored
-from tests.server.running import PATIENCE, Person, Running, dump, player, running, seated
+from tests.server.running import Person, Running, dump, player, running, seated
 from tests.server.test_hosting import audit, users
 from tests.server.test_listening import (
     LOGIN,

@@ -7,7 +7,9 @@ from typing import Any
 from chabudai.bots import bot
 from chabudai.cli.bot_client import TableClient
 from chabudai.core import Rng
-from tests.server.running import PATIENCE, Person, free_port, running
+from tests.patience import PATIENCE
+from tests.ports import free_port
+from tests.server.running import Person, running
 
 
 def test_it_comes_back_by_itself_and_plays_to_the_end(tmp_path: Path) -> None:

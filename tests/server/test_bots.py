@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from chabudai.server.storage.store import ChatRow
-from tests.server.gate import Gate, eventually
+from tests.patience import PATIENCE, eventually
+from tests.server.gate import Gate
 from tests.server.running import Person, Running, running
 
 LEADS = {"dealer": "2"}
@@ -124,7 +125,7 @@ def test_a_table_that_is_loaded_anew_asks_its_bot_anew(tmp_path: Path) -> None:
         eventually(lambda: gate.asked() == ["master"])
         taken = ChatRow(table, 0, "", "", None, "somebody else wrote here", 0)
         assert server.loop is not None
-        asyncio.run_coroutine_threadsafe(server.hub.store.commit(taken), server.loop).result(30)
+        asyncio.run_coroutine_threadsafe(server.hub.store.commit(taken), server.loop).result(PATIENCE)
         me.post(f"/api/tables/{table}/chat", {"text": "hello"}, 503)
         me.get(f"/api/tables/{table}")
         gate.open()

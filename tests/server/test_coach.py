@@ -10,7 +10,8 @@ import pytest
 from chabudai.core import read_record, replay
 from chabudai.games import game_of
 from chabudai.table import verify
-from tests.server.gate import Gate, eventually
+from tests.patience import eventually
+from tests.server.gate import Gate
 from tests.server.running import Person, Running, player, running, seated
 from tests.server.test_bench import STUCK
 

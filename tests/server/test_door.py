@@ -6,19 +6,20 @@ import os
 import re
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from chabudai.server.gate.addresses import Networks, OwnNames, counted_as
 from chabudai.server.gate.guard import MOST_BODY
 from chabudai.server.ops.settings import Settings
+from tests.patience import PATIENCE, eventually
+from tests.ports import free_port
 from tests.server import plain
-from tests.server.running import PATIENCE, Person, Running, free_port, running
+from tests.server.running import Person, Running, running, socket_by
 from tests.server.storm import Killable
 from tests.server.test_sockets import code_of, run
 
@@ -50,13 +51,6 @@ def said(client: socket.socket) -> bytes:
 
 def status(heard: bytes) -> int:
     return int(heard.split(b" ", 2)[1])
-
-
-def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 @pytest.fixture(scope="module")
@@ -172,12 +166,12 @@ def test_there_is_a_limit_to_connections_and_one_address_has_a_quarter_of_them(t
     with running(tmp_path, connections=16) as server, contextlib.ExitStack() as open_ones:
         for _ in range(16):
             open_ones.enter_context(connected(server.settings.port))
-        until(lambda: len(server.server.server_state.connections) == 16)
+        eventually(lambda: len(server.server.server_state.connections) == 16)
         assert status(answer(server.settings.port)) == 503
     with running(tmp_path, connections=16, trusted_proxies="10.0.0.1") as server, contextlib.ExitStack() as open_ones:
         for _ in range(4):
             open_ones.enter_context(connected(server.settings.port))
-        until(lambda: len(server.server.server_state.connections) == 4)
+        eventually(lambda: len(server.server.server_state.connections) == 4)
         assert status(answer(server.settings.port)) == 503
 
 
@@ -186,16 +180,13 @@ def test_a_client_that_takes_nothing_is_cut_off(tmp_path: Path) -> None:
         person = Person(server.url)
 
         async def check() -> None:
-            address = server.url.replace("http", "ws") + "/api/socket"
-            async with connect(
-                address, additional_headers={"Cookie": person.cookie}, compression=None, close_timeout=0.1
-            ) as deaf:
+            async with socket_by(server.url, {"Cookie": person.cookie}, close_timeout=0.1) as deaf:
                 await asyncio.wait_for(deaf.recv(), PATIENCE)
                 deaf.transport.pause_reading()
                 protocols = [known for known in server.server.server_state.connections if hasattr(known, "close_sent")]
                 assert server.loop is not None
                 server.loop.call_soon_threadsafe(protocols[0].transport.write, bytes(32 * MEGABYTE))
-                await asyncio.to_thread(until, lambda: protocols[0] not in server.server.server_state.connections)
+                await asyncio.to_thread(eventually, lambda: protocols[0] not in server.server.server_state.connections)
 
         run(check())
 
@@ -205,8 +196,7 @@ def test_pings_and_pieces_without_end_close_the_socket(tmp_path: Path) -> None:
         person = Person(server.url)
 
         async def code_after(*frames: Frame) -> int:
-            address = server.url.replace("http", "ws") + "/api/socket"
-            async with connect(address, additional_headers={"Cookie": person.cookie}, compression=None) as client:
+            async with socket_by(server.url, {"Cookie": person.cookie}) as client:
                 client.transport.write(b"".join(frame.serialize(mask=True) for frame in frames))
                 try:
                     while True:
@@ -246,7 +236,7 @@ def test_a_foreign_name_is_not_this_servers(tmp_path: Path) -> None:
         async def check() -> None:
             headers = {"Cookie": person.cookie, "Host": "evil.example"}
             with pytest.raises(Exception, match="421"):
-                async with connect(server.url.replace("http", "ws") + "/api/socket", additional_headers=headers):
+                async with socket_by(server.url, headers):
                     pass
 
         run(check())
@@ -307,7 +297,7 @@ def test_the_metrics_are_for_this_machine_unless_they_are_opened(tmp_path: Path)
 
 
 def test_a_new_cookie_each_time_counts_as_the_address(tmp_path: Path) -> None:
-    with running(tmp_path, requests_per_second=1) as server:
+    with running(tmp_path, requests_per_second=0.01) as server:  # after ten, however long they take
         person = Person(server.url)
         statuses = [plain.get(f"{server.url}/api/me", cookies={"chabudai": f"junk-{n}"}).status_code for n in range(20)]
         assert statuses.count(401) < 15

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tests.server.running import PATIENCE, Person, free_port
+from tests.patience import PATIENCE
+from tests.ports import free_port
+from tests.server.running import Person, socket_by
 from tests.server.storm import Killable
 from tests.server.test_sockets import code_of, run
 
@@ -40,8 +42,7 @@ def process(tmp_path: Path) -> Iterator[Logging]:
 
 
 async def connected(server: Killable, person: Person) -> ClientConnection:
-    address = server.url.replace("http", "ws") + "/api/socket"
-    socket = await connect(address, additional_headers={"Cookie": person.cookie}, compression=None)
+    socket = await socket_by(server.url, {"Cookie": person.cookie})
     assert "hello" in str(await asyncio.wait_for(socket.recv(), PATIENCE))
     return socket
 

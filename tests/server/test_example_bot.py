@@ -9,7 +9,8 @@ import pytest
 
 from chabudai.games import TITLES
 from chabudai.title import Title
-from tests.server.running import PATIENCE, Person, running
+from tests.patience import PATIENCE
+from tests.server.running import Person, running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 

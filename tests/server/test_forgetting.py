@@ -3,9 +3,10 @@
 import asyncio
 from pathlib import Path
 
+from tests.patience import eventually
 from tests.server.running import Person, dump, player, running, seated
 from tests.server.test_old_games import finished
-from tests.server.test_waking import stored, until
+from tests.server.test_waking import stored
 
 _MANY = 40
 
@@ -43,7 +44,7 @@ def test_a_bot_plays_on_for_a_person_who_is_gone_though_nobody_comes(tmp_path: P
         token = people[seat].token
     with running(tmp_path, wake_seconds=0.05) as server:
         assert Person(server.url, token).http.delete("/api/me").status_code == 204
-        until(lambda: stored(tmp_path, "SELECT seat FROM log") == [seat])
+        eventually(lambda: stored(tmp_path, "SELECT seat FROM log") == [seat])
 
 
 def test_somebody_else_of_the_same_name_keeps_what_was_said(tmp_path: Path) -> None:

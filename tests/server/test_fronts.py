@@ -5,7 +5,6 @@ import contextlib
 import json
 import re
 import threading
-import time
 from collections.abc import Coroutine
 from http.client import HTTPConnection
 from pathlib import Path
@@ -18,10 +17,10 @@ from chabudai.server.lanes.opening import opened
 from chabudai.server.live.waking import Waker
 from chabudai.server.storage.files import InUse, Unusable
 from chabudai.server.storage.opening import open_database
+from tests.patience import PATIENCE, eventually
 from tests.server import plain
 from tests.server.fronts import front, fronts
-from tests.server.gate import eventually
-from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, settings_for, socket_to
+from tests.server.running import Person, Player, Running, player, running, seated, settings_for, socket_to
 from tests.services import Broker, query
 
 _WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO processes%'"
@@ -168,7 +167,7 @@ def test_presence_and_notices_are_everywhere(empty_postgres: str, broker: Broker
                 idle.seat = seat
                 await idle.watch()
                 await mine.until(lambda _: bool(mine.info.chairs[seat].online))
-            assert not (await asyncio.to_thread(people[0].get, f"/api/tables/{table}"))["chairs"][away]["online"]
+            await asyncio.to_thread(eventually, lambda: not people[0].get(f"/api/tables/{table}")["chairs"][away]["online"])
 
         run(check())
 
@@ -297,12 +296,6 @@ def test_a_broker_that_is_restarted_loses_nothing(empty_postgres: str, tmp_path:
         service.remove()
 
 
-def until(person: Person, status: int) -> None:
-    """Wait until the server says so at /readyz."""
-    while person.http.get("/readyz").status_code != status:
-        time.sleep(0.02)
-
-
 def test_without_its_broker_a_process_is_not_ready(empty_postgres: str, tmp_path: Path) -> None:
     service = Broker()
     try:
@@ -310,11 +303,11 @@ def test_without_its_broker_a_process_is_not_ready(empty_postgres: str, tmp_path
             person = Person(server.url)
             person.get("/readyz")
             service.end(9)
-            until(person, 503)
+            eventually(lambda: person.http.get("/readyz").status_code == 503)
             assert person.get("/readyz", 503)["reason"] == "broker-silent"
             person.open_table()
             service.start()
-            until(person, 200)
+            eventually(lambda: person.http.get("/readyz").status_code == 200)
     finally:
         service.remove()
 

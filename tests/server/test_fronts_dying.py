@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import PATIENCE, Person, Player, free_port, seated, socket_at
+from tests.patience import PATIENCE
+from tests.ports import free_port
+from tests.server.running import Person, Player, seated, socket_at
 from tests.server.storm import Killable
 from tests.services import Broker, query
 

@@ -10,9 +10,9 @@ from websockets.exceptions import ConnectionClosed
 
 from chabudai.server.admin.administration import Administration
 from chabudai.server.admin.orders import Ban
+from tests.patience import PATIENCE, eventually
 from tests.server.fronts import fronts
-from tests.server.gate import eventually
-from tests.server.running import PATIENCE, Person, Running, seated, socket_to
+from tests.server.running import Person, Running, seated, socket_to
 from tests.server.test_bench import STUCK, edition, trial
 from tests.server.test_coach import brought_in
 from tests.server.test_sockets import code_of

@@ -1,7 +1,5 @@
 """How games explain themselves over HTTP: guides and stories, and who may ask for them."""
 
-import asyncio
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -10,24 +8,12 @@ import pytest
 from chabudai.games import TITLES
 from chabudai.title import Title
 from tests.server import plain
-from tests.server.running import Person, Running, player, running, seated
-from tests.server.test_play import play_to_the_end
+from tests.server.running import Person, running, seated
+from tests.server.test_old_games import finished
 
 
 def guide(person: Person, table: str, query: str = "", status: int = 200) -> Any:
     return person.get(f"/api/tables/{table}/guide{query}", status)
-
-
-def finished(server: Running, game: str) -> tuple[str, list[Person]]:
-    table, people = seated(server.url, game)
-
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            clients = [await stack.enter_async_context(player(server, p, table, s)) for s, p in enumerate(people)]
-            await play_to_the_end(clients)
-
-    asyncio.run(play())
-    return table, people
 
 
 @pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])

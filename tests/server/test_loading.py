@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.core import Seat
+from tests.patience import PATIENCE
 from tests.server.running import Person, Running, dump, running, seated
 
 
@@ -33,7 +34,7 @@ def test_a_move_sent_again_is_known_as_soon_as_its_table_is_loaded(tmp_path: Pat
         people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "first"})
         assert server.loop is not None
         looked = asyncio.run_coroutine_threadsafe(_found_half_loaded(server, table, seat), server.loop)
-        assert looked.result(30) == 0
+        assert looked.result(PATIENCE) == 0
 
 
 def _altered(folder: Path, **meta: object) -> None:

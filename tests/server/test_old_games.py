@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,10 @@ import pytest
 from chabudai.core import read_record
 from chabudai.games import game_of
 from chabudai.table import verify
+from tests.patience import eventually
 from tests.server.past import restored
 from tests.server.running import Person, Running, dump, player, running, seated
 from tests.server.test_play import play_to_the_end
-from tests.server.test_waking import until
 
 CHANGED = "table-outdated"
 ONLY_RECORD = "only-record-left"
@@ -50,9 +52,9 @@ def written(folder: Path, query: str) -> None:
     database.close()
 
 
-def finished(server: Running) -> tuple[str, list[Person]]:
+def finished(server: Running, game: str = "zenmaster") -> tuple[str, list[Person]]:
     """A game played to its end."""
-    table, people = seated(server.url)
+    table, people = seated(server.url, game)
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
@@ -69,18 +71,36 @@ async def watched(server: Running, person: Person, table: str) -> Any:
         return await client.watch()
 
 
+@dataclass(frozen=True)
+class Over:
+    """A game that is over, in the database of a server that has ended."""
+
+    folder: Path
+    table: str
+    told: Any
+    record: str
+    token: str
+    """Of whoever sat on the first seat."""
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Over:
+    folder = tmp_path_factory.mktemp("over")
+    with running(folder) as server:
+        table, people = finished(server)
+        me = people[0]
+        return Over(folder, table, me.get(f"/api/tables/{table}"), me.get(f"/api/tables/{table}/record"), me.token)
+
+
 @pytest.mark.parametrize("upgrade", UPGRADES.values(), ids=UPGRADES)
 def test_a_finished_game_that_cannot_be_laid_out_again_is_still_told_and_its_record_given(
-    tmp_path: Path, upgrade: dict[str, object]
+    tmp_path: Path, over: Over, upgrade: dict[str, object]
 ) -> None:
-    with running(tmp_path) as server:
-        table, people = finished(server)
-        before = people[0].get(f"/api/tables/{table}")
-        text = people[0].get(f"/api/tables/{table}/record")
-        tokens = [person.token for person in people]
+    shutil.copytree(over.folder, tmp_path, dirs_exist_ok=True)
+    table, before, text = over.table, over.told, over.record
     changed(tmp_path, **upgrade)
     with running(tmp_path) as server:
-        me, stranger = Person(server.url, tokens[0]), Person(server.url)
+        me, stranger = Person(server.url, over.token), Person(server.url)
         for reader, path in ((me, "record"), (me, "record?seat=0"), (stranger, "record"), (stranger, "record?seat=2")):
             assert reader.get(f"/api/tables/{table}/{path}") == text
         record = read_record(text)
@@ -158,7 +178,7 @@ def test_a_game_begun_by_earlier_rules_is_played_to_its_end_by_them(tmp_path: Pa
         people = {ident: Person(server.url, cookie) for ident, cookie in story.cookies.items()}
         for number, ident in enumerate(people):
             people[ident].post(f"/api/tables/{table}/leave", {"level": ["random", "casual", "random"][number]})
-        until(lambda: read(tmp_path, table)[1] == "over")
+        eventually(lambda: read(tmp_path, table)[1] == "over")
         anyone = next(iter(people.values()))
         text = anyone.get(f"/api/tables/{table}/record")
         record = read_record(text)

@@ -13,6 +13,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from tests.patience import PATIENCE
 from tests.server import plain
 from tests.server.running import Person, Running, running, seated
 
@@ -55,7 +56,7 @@ def test_every_operation_keeps_its_description(server: Running, described: OpenA
         if "ident" in case.path_parameters and "/tables/" in path:
             case.path_parameters["ident"] = (table, waiting, case.path_parameters["ident"])[number % 3]
         token = people[number % 3].token if name != "DELETE /api/me" else Person(server.url).token
-        response = case.call(base_url=server.url, headers={"Cookie": f"chabudai={token}"})
+        response = case.call(base_url=server.url, headers={"Cookie": f"chabudai={token}"}, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     check()

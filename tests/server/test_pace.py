@@ -11,7 +11,7 @@ from chabudai.core import Seat
 from chabudai.games import title
 from chabudai.server.thinking.pace import Kind, Pace
 from chabudai.table import Course
-from tests.server.gate import eventually
+from tests.patience import eventually
 from tests.server.running import Running, running, seated
 from tests.server.two_worlds import World
 from tests.table.worlds import Worlds

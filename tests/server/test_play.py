@@ -9,6 +9,7 @@ import pytest
 from chabudai.core import Rng, read_record
 from chabudai.games import TITLES, game_of
 from chabudai.table import verify
+from tests.patience import PATIENCE
 from tests.server.running import Person, Player, player, running, seated
 
 
@@ -29,7 +30,7 @@ async def play_to_the_end(players: list[Player], seed: int = 1) -> None:
             else:
                 await client.receive()
 
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(4 * PATIENCE):
         await asyncio.gather(*[one(client, Rng(seed + (client.seat or 0))) for client in players])
 
 

@@ -13,8 +13,9 @@ from chabudai.server.storage.files import InUse, Unusable
 from chabudai.server.storage.opening import open_database
 from chabudai.server.storage.postgres_hold import PostgresHold
 from tests.cli.running import refused, run
+from tests.patience import PATIENCE
 from tests.server.past import restored
-from tests.server.running import PATIENCE, Person, Running, player, running, seated, settings_for
+from tests.server.running import Person, Running, player, running, seated, settings_for
 from tests.services import Postgres, query
 
 

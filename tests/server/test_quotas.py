@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import PATIENCE, Person, Running, player, running, socket_to
-from tests.server.test_door import until
+from tests.patience import PATIENCE, eventually
+from tests.server.running import Person, Running, player, running, socket_to
 from tests.server.test_sockets import closed_with, run
 
 
@@ -28,7 +28,7 @@ def test_a_person_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
                 assert await closed_with(server, person.cookie) == 4429
                 async with socket_to(server, other) as socket:
                     assert "hello" in str(await socket.recv())
-            await asyncio.to_thread(until, lambda: not taken(server))
+            await asyncio.to_thread(eventually, lambda: not taken(server))
             async with socket_to(server, person) as socket:
                 assert "hello" in str(await socket.recv())
 
@@ -61,7 +61,7 @@ def test_a_stream_takes_a_place_too(tmp_path: Path) -> None:
             assert refused.json()["reason"] == "too-many-connections"
             assert refused.headers["retry-after"] == "1"
             assert asyncio.run(closed_with(server, person.cookie)) == 4429
-        until(lambda: not taken(server))
+        eventually(lambda: not taken(server))
         with person.http.stream("GET", path) as again:
             assert again.status_code == 200
 

@@ -8,7 +8,6 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,8 +17,10 @@ from chabudai.server.lanes.opening import opened
 from chabudai.server.storage.files import Unusable, backup
 from chabudai.server.storage.migrate import migrate
 from tests.cli.running import refused
+from tests.patience import PATIENCE, eventually
+from tests.ports import free_port
 from tests.server import plain
-from tests.server.running import PATIENCE, Person, Running, free_port, running, seated, settings_for
+from tests.server.running import Person, Running, running, seated, settings_for
 from tests.server.storm import Killable
 from tests.server.test_storing import busy_disk, to_decide
 
@@ -42,15 +43,8 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Kil
         yield folder, server
 
 
-def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def status(server: Killable | Running) -> int:
-    return plain.get(f"{server.url}/readyz", timeout=PATIENCE).status_code
+    return plain.get(f"{server.url}/readyz").status_code
 
 
 def starting(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -75,7 +69,7 @@ def test_a_server_that_can_store_nothing_more_is_not_ready(shared: tuple[Path, K
     assert status(server) == 503
     person.post("/api/tables", {"game": "zenmaster", "seats": 3}, 503)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-    until(lambda: status(server) == 200)
+    eventually(lambda: status(server) == 200)
     person.open_table()
 
 
@@ -83,7 +77,7 @@ def test_a_server_whose_file_is_locked_is_not_ready(shared: tuple[Path, Killable
     folder, server = shared
     with busy_disk(folder):
         assert status(server) == 503
-    until(lambda: status(server) == 200)
+    eventually(lambda: status(server) == 200)
 
 
 def test_a_server_whose_file_is_damaged_is_not_ready_and_says_so_to_those_who_ask(tmp_path: Path) -> None:
@@ -94,7 +88,7 @@ def test_a_server_whose_file_is_damaged_is_not_ready_and_says_so_to_those_who_as
         person = Person(server.url, token)
         assert status(server) == 200
         scribble(tmp_path / "tables.db")
-        until(lambda: status(server) == 503)
+        eventually(lambda: status(server) == 503)
         person.get(f"/api/tables/{table}", 503)
         assert status(server) == 503
 
@@ -107,7 +101,7 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(shared: tuple[Path, Ki
     assert status(server) == 503
     people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "lost"}, 503)
     (folder / "elsewhere.db").rename(folder / "tables.db")
-    until(lambda: status(server) == 200)
+    eventually(lambda: status(server) == 200)
     people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "found"})
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from chabudai.server.live.streams import Outbox
 from chabudai.server.socket.frames import framed
-from tests.server.running import PATIENCE, Person, Player, Running, player, running, seated, socket_to
+from tests.patience import PATIENCE
+from tests.server.running import Person, Player, Running, player, running, seated, socket_by, socket_to
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -26,8 +26,7 @@ async def closed_with(server: Running, cookie: str, *messages: str | bytes, orig
     headers = {"Cookie": cookie} if cookie else {}
     if origin:
         headers["Origin"] = origin
-    address = server.url.replace("http", "ws") + "/api/socket"
-    async with connect(address, additional_headers=headers, compression=None) as socket:
+    async with socket_by(server.url, headers) as socket:
         try:
             for message in messages:
                 await socket.send(message)
@@ -171,14 +170,11 @@ def test_nobody_else_can_watch_or_play_my_seat(tmp_path: Path) -> None:
 
 
 def test_a_silent_client_and_a_flooding_one_are_shown_out(tmp_path: Path) -> None:
-    with running(tmp_path, heartbeat_seconds=0.1, messages_per_second=5) as server:
-        person = Person(server.url)
-
-        async def check() -> None:
-            assert await closed_with(server, person.cookie) == 4408
-            assert await closed_with(server, person.cookie, *['{"type":"ping","n":1}'] * 60) == 4429
-
-        run(check())
+    with running(tmp_path, heartbeat_seconds=0.1) as server:
+        assert asyncio.run(closed_with(server, Person(server.url).cookie)) == 4408
+    with running(tmp_path, messages_per_second=5) as server:
+        flood = ['{"type":"ping","n":1}'] * 60
+        assert asyncio.run(closed_with(server, Person(server.url).cookie, *flood)) == 4429
 
 
 def test_a_slow_reader_is_cut_off() -> None:

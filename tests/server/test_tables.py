@@ -12,6 +12,7 @@ from chabudai.games import game_of
 from chabudai.server.live.hub import Hub
 from chabudai.server.storage.store import LogRow
 from chabudai.table import verify
+from tests.patience import PATIENCE, eventually
 from tests.server.running import Person, Running, player, running, seated
 from tests.server.test_play import play_to_the_end
 
@@ -154,7 +155,7 @@ def test_who_leaves_is_held_by_a_bot_and_can_come_back(tmp_path: Path) -> None:
 
 
 def test_a_seat_whose_time_is_up_is_played_by_a_bot(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+    with running(tmp_path, bot_least_seconds=3600, bot_most_seconds=3600) as server:  # nor does the game go on meanwhile
         clock = {"kind": "move", "time": 300}
         table, people = seated(server.url, clock=clock)
 
@@ -281,7 +282,7 @@ def test_an_idle_table_is_unloaded_and_loaded_on_demand(tmp_path: Path) -> None:
         assert position(people[seat], table, seat) == before
         time.ms += 301_000
         swept = asyncio.run_coroutine_threadsafe(sweep(server.hub), server.loop)
-        assert swept.result(30) == 0
+        assert swept.result(PATIENCE) == 0
         assert position(people[seat], table, seat) == before
         assert list(server.hub.rooms) == [table]
 
@@ -310,12 +311,13 @@ def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
         me = Person(server.url)
         table = me.open_table()
         play_against_bots(server, me, table)
+        eventually(lambda: not server.hub.connections._by_person)  # who played has gone
         gc.disable()
         try:
             rooms = [weakref.ref(room) for room in server.hub.rooms.values()]
             time.ms += 301_000
             assert server.loop is not None
-            assert asyncio.run_coroutine_threadsafe(sweep(server.hub), server.loop).result(30) == 0
+            assert asyncio.run_coroutine_threadsafe(sweep(server.hub), server.loop).result(PATIENCE) == 0
             assert [room() for room in rooms] == [None]
         finally:
             gc.enable()
@@ -328,7 +330,7 @@ def test_a_storage_that_fails_acknowledges_nothing(tmp_path: Path) -> None:
         before = position(people[seat], table, seat)
         other = LogRow(table, 0, 0, "somebody else wrote here", "", 0, None)
         assert server.loop is not None
-        asyncio.run_coroutine_threadsafe(server.hub.store.commit(other), server.loop).result(30)
+        asyncio.run_coroutine_threadsafe(server.hub.store.commit(other), server.loop).result(PATIENCE)
         body = {"seat": seat, "action": before["legal"][0]["text"], "id": "m1"}
         assert people[seat].post(f"/api/tables/{table}/moves", body, 503)["type"] == "urn:chabudai:storage"
         assert server.hub.rooms[table].is_broken

@@ -19,8 +19,9 @@ from chabudai.server.lanes.opening import opened
 from chabudai.server.storage.files import Unusable
 from chabudai.server.thinking.question import decode
 from tests.cli.running import refused
+from tests.patience import PATIENCE
 from tests.server.fronts import front
-from tests.server.running import PATIENCE, Person, settings_for
+from tests.server.running import Person, settings_for
 from tests.services import Broker
 
 

@@ -9,8 +9,8 @@ import pytest
 from chabudai.core import Action, Rng, View, random_action
 from chabudai.games import title
 from chabudai.server.thinking.pool import Thinkers
+from tests.patience import PATIENCE
 from tests.server.gate import Gate
-from tests.server.running import PATIENCE
 
 GAME = title("zenmaster").game(3)
 

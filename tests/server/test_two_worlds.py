@@ -11,7 +11,7 @@ from chabudai.title import Title
 from tests.server.running import running
 from tests.server.two_worlds import different_pairs, fixed_now, tells_the_same
 
-FIRST = 2
+FIRST = 1
 MORE = 6
 
 

@@ -3,16 +3,15 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 from chabudai.server.live.times import steady
 from chabudai.server.live.waking import MOST_THINKING
 from chabudai.server.storage.store import LogRow
+from tests.patience import PATIENCE, eventually
 from tests.server.past import restored
-from tests.server.running import PATIENCE, Person, running, seated
+from tests.server.running import Person, running, seated
 
 _MANY = 3 * MOST_THINKING
 
@@ -24,14 +23,6 @@ def stored(folder: Path, query: str) -> list[Any]:
         return [row[0] for row in database.execute(query).fetchall()]
     finally:
         database.close()
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait for it, with nobody asking the server anything."""
-    last = monotonic() + PATIENCE
-    while not holds():
-        assert monotonic() < last
-        sleep(0.02)
 
 
 def left_to_a_bot(person: Person) -> None:
@@ -61,7 +52,7 @@ def test_bots_that_are_to_act_do_so_after_a_restart_and_only_a_few_at_once(tmp_p
             most = max(most, len([ident for ident in list(server.hub.rooms) if server.hub.bots.is_answering(ident)]))
             return stored(tmp_path, "SELECT count(*) FROM log")[0] > before and len(server.hub.rooms) > MOST_THINKING
 
-        until(all_have_gone_on)
+        eventually(all_have_gone_on)
         assert most <= MOST_THINKING
 
 
@@ -70,7 +61,9 @@ def test_a_clock_runs_out_after_a_restart(tmp_path: Path) -> None:
         seated(server.url, clock={"kind": "move", "time": 1000})
     assert stored(tmp_path, "SELECT due FROM live") != [None]
     with running(tmp_path):
-        until(lambda: any(chair["flagged"] for chair in json.loads(stored(tmp_path, "SELECT meta FROM tables")[0])["chairs"]))
+        eventually(
+            lambda: any(chair["flagged"] for chair in json.loads(stored(tmp_path, "SELECT meta FROM tables")[0])["chairs"])
+        )
 
 
 def test_a_table_whose_seal_was_open_is_dealt_after_a_restart(tmp_path: Path) -> None:
@@ -80,7 +73,7 @@ def test_a_table_whose_seal_was_open_is_dealt_after_a_restart(tmp_path: Path) ->
         person.post(f"/api/tables/{table}/bots", {})
         assert person.post(f"/api/tables/{table}/start")["phase"] == "sealing"
     with running(tmp_path, seal_seconds=0.1):
-        until(lambda: stored(tmp_path, "SELECT phase FROM tables") == ["playing"])
+        eventually(lambda: stored(tmp_path, "SELECT phase FROM tables") == ["playing"])
 
 
 def test_a_table_where_nothing_is_due_is_left_alone(tmp_path: Path) -> None:
@@ -97,7 +90,9 @@ def test_an_older_database_does_not_say_what_is_due_so_it_is_found_out(tmp_path:
     restored("0001", tmp_path)
     with running(tmp_path, wake_seconds=0.05):
         running_clocks = "SELECT id FROM tables WHERE phase = 'playing' AND meta LIKE '%\"kind\": \"total\"%'"
-        until(lambda: stored(tmp_path, "SELECT table_id FROM live WHERE due IS NOT NULL") == stored(tmp_path, running_clocks))
+        eventually(
+            lambda: stored(tmp_path, "SELECT table_id FROM live WHERE due IS NOT NULL") == stored(tmp_path, running_clocks)
+        )
 
 
 def test_a_table_that_cannot_be_laid_out_again_is_tried_once(tmp_path: Path) -> None:
@@ -107,20 +102,22 @@ def test_a_table_that_cannot_be_laid_out_again_is_tried_once(tmp_path: Path) -> 
         database.execute("UPDATE tables SET title = 'gone'")
     database.close()
     with running(tmp_path):
-        until(lambda: stored(tmp_path, "SELECT due FROM live") == [None])
+        eventually(lambda: stored(tmp_path, "SELECT due FROM live") == [None])
 
 
 def test_a_table_that_storing_failed_for_goes_on_when_it_can(tmp_path: Path) -> None:
     with running(tmp_path, wake_seconds=0.05) as server:
-        table, people = seated(server.url, clock={"kind": "move", "time": 1500})
+        table, people = seated(server.url, clock={"kind": "move", "time": 5000})
         seat = people[0].get(f"/api/tables/{table}/position")["actor"]
         action = people[seat].get(f"/api/tables/{table}/position?seat={seat}")["legal"][0]["text"]
         ahead = LogRow(table, 0, seat, action, "", 0, None)
         assert server.loop is not None
         asyncio.run_coroutine_threadsafe(server.hub.store.commit(ahead), server.loop).result(PATIENCE)
         people[seat].post(f"/api/tables/{table}/moves", {"seat": seat, "action": action, "id": "1"}, 503)
-        until(lambda: not server.hub.rooms[table].is_broken)
-        until(lambda: any(chair["flagged"] for chair in json.loads(stored(tmp_path, "SELECT meta FROM tables")[0])["chairs"]))
+        eventually(lambda: not server.hub.rooms[table].is_broken)
+        eventually(
+            lambda: any(chair["flagged"] for chair in json.loads(stored(tmp_path, "SELECT meta FROM tables")[0])["chairs"])
+        )
 
 
 class Hand:

@@ -20,12 +20,13 @@ from chabudai.core import CHANCE, Seat
 from chabudai.server.thinking.pace import Kind, Pace
 from chabudai.table import Course, Decision
 from chabudai.title import Title
+from tests.patience import PATIENCE
 from tests.server import plain
-from tests.server.running import PATIENCE, Person, Player, Running, socket_to
+from tests.server.running import Person, Player, Running, socket_to
 from tests.table.worlds import Worlds
 
 DECISIONS = 6
-_LONG = 3.0
+_LONG = 10 * PATIENCE
 """Seconds that no thought of a test takes, and that nobody waits for."""
 _QUICK = """
 from chabudai.coach import Numbers, advice
@@ -295,7 +296,7 @@ class World:
     def _stream(self, query: str) -> list[str]:
         lines: list[str] = []
         address = f"{self.server.url}/api/tables/{self.table}/stream{query}"
-        with plain.stream("GET", address, headers={"Cookie": self.reader.cookie}, timeout=PATIENCE) as response:
+        with plain.stream("GET", address, headers={"Cookie": self.reader.cookie}) as response:
             for line in response.iter_lines():
                 if line:
                     lines.append(line)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import numpy as np
     from numpy.typing import NDArray
 
@@ -54,12 +56,18 @@ def least_squares(rows: Rows, size: int) -> "NDArray[np.float64]":
         return np.concatenate(found)
 
     scale = 1.0 / (gathered(np.ones(len(results))) + RIDGE)
-    weights = np.zeros(size)
-    off = gathered(results)
+    return _solved(lambda step: gathered(sums(step)) + RIDGE * step, gathered(results), scale)
+
+
+def _solved(
+    image_of: "Callable[[NDArray[np.float64]], NDArray[np.float64]]", off: "NDArray[np.float64]", scale: "NDArray[np.float64]"
+) -> "NDArray[np.float64]":
+    """What has this image, nearly: conjugate gradients, each direction scaled."""
+    weights = 0.0 * off
     step = scaled = scale * off
     length = off @ scaled
     for _ in range(STEPS):
-        image = gathered(sums(step)) + RIDGE * step
+        image = image_of(step)
         by = length / (step @ image)
         weights += by * step
         off -= by * image

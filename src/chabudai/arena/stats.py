@@ -93,8 +93,11 @@ def _adjusted(mine: list[tuple[Played, int]]) -> Estimate:
 
 
 def rated(games: list[Played]) -> dict[str, Rating]:
-    """OpenSkill ratings after all games, in the order of the deals; seats of one bot move its rating by their mean."""
-    model = PlackettLuce()
+    """OpenSkill ratings after all games, in the order of the deals; seats of one bot move its rating by their mean.
+
+    Bots do not change, so what is known of them is never thought to grow old (`tau`).
+    """
+    model = PlackettLuce(tau=0.0)
     ratings = {name: model.rating(name=name) for game in games for name in game.bots}
     for game in sorted(games, key=lambda game: (game.deal, game.rotation)):
         if len(set(game.bots)) == 1:

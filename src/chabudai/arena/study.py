@@ -242,11 +242,13 @@ def _play(
     outcome = match(game, SameDeal(f"{study.seed}/{deal}").draw, seated, watch)
     shares = [1 / outcome.ranks.count(1) if rank == 1 else 0.0 for rank in outcome.ranks]
     counts.end(used, shares)
+    return {"deal": deal, "rotation": rotation, "bots": names, **_told(outcome, shares, race, turns)}
+
+
+def _told(outcome: Outcome, shares: list[float], race: Race, turns: Turns) -> dict[str, Any]:
+    """What is kept of a game besides who played it."""
     behind, last = race.winner_at_half(outcome)
     return {
-        "deal": deal,
-        "rotation": rotation,
-        "bots": names,
         "scores": outcome.scores,
         "ranks": outcome.ranks,
         "wins": shares,

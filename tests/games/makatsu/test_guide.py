@@ -8,6 +8,7 @@ from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.teaching import Guide, Phrase
 from chabudai.testing import guides
 from tests.games.makatsu.builders import Table
+from tests.sampling import sampled
 from tests.teaching.telling import Teller, now_of, then_of
 
 MAKATSU = title("makatsu")
@@ -30,7 +31,7 @@ def told(table: Table, seat: int) -> Guide:
     return guides.guide_of(MAKATSU, table.game, table.state, Seat(seat))
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@pytest.mark.parametrize(("seats", "options"), sampled(SETUPS, *SETUPS[-2:]))
 def test_every_choice_and_every_thing_is_explained_in_whole_games(seats: int, options: dict[str, str]) -> None:
     guides.explains_whole_games(MAKATSU, MAKATSU.game(seats, options), seed=seats)
 

@@ -70,10 +70,7 @@ def report(
     arguments.set_up(chosen, number, options, edition)
     seated = without_budgets(lineup(bots, number))
     asked = Study(chosen.name, number, options, edition, seated, arguments.number_or_word(seed), games)
-    if sweep + ladder + bool(against or against_edition) > 1:
-        raise BadArgument("plain", told="--sweep, --ladder and --against exclude each other")
-    if ladder and number == 1:
-        raise BadArgument("plain", told="--ladder needs somebody to beat: --seats 2 or more")
+    check_kind(sweep, ladder, bool(against or against_edition), number)
     studies = [asked, *compared(chosen, asked, against, against_edition)]
     studies = variants(asked) if sweep else rungs(asked) if ladder else studies
     language = arguments.checked_language(language)
@@ -89,6 +86,14 @@ def report(
     else:
         page.write(folder, found, parts, language, seconds)
     new_console().print(f"{folder / 'report.html'}", soft_wrap=True)
+
+
+def check_kind(sweep: bool, ladder: bool, is_compared: bool, seats: int) -> None:
+    """Refuse two kinds of report at once, and a ladder with nobody to beat."""
+    if sweep + ladder + is_compared > 1:
+        raise BadArgument("plain", told="--sweep, --ladder and --against exclude each other")
+    if ladder and seats == 1:
+        raise BadArgument("plain", told="--ladder needs somebody to beat: --seats 2 or more")
 
 
 def compared(chosen: Title, asked: Study, against: list[str] | None, edition: str) -> list[Study]:

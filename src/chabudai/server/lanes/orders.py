@@ -69,14 +69,20 @@ class Orders:
             if owner in self._lanes.peers and answer is None:
                 continue
             await asyncio.sleep(_PAUSE)
-            try:
-                await self._hub.room(table, anew=True)
-            except Elsewhere as error:
-                self._hub.learn(table, error.owner)
+            if not await self._is_here(table):
                 continue
             if may_have_done and not is_repeatable:
                 raise Elsewhere(table, self._lanes.process)
             return None
+
+    async def _is_here(self, table: str) -> bool:
+        """Whether the table is this process's now; who else has it is learnt."""
+        try:
+            await self._hub.room(table, anew=True)
+        except Elsewhere as error:
+            self._hub.learn(table, error.owner)
+            return False
+        return True
 
     def _placed(self, table: str, owner: str) -> str:
         """Who has a table, as was last heard, else this owner; what nobody here follows is forgotten some day."""
