@@ -1,7 +1,7 @@
 """Tuning: the reward that it maximises, and the file that it writes."""
 
 from chabudai.arena.ladder import tables
-from chabudai.arena.tune import Tuned, mean_reward, rewritten
+from chabudai.arena.tune import Tuned, earned, rewritten
 from chabudai.games import TITLES, title
 
 
@@ -14,16 +14,23 @@ def test_every_title_has_a_small_a_middle_and_a_large_table() -> None:
 
 def test_a_candidate_of_bad_weights_earns_less() -> None:
     games = [title("zenmaster").game(3)]
-    good = mean_reward(Tuned(), games, {}, range(4))
-    bad = mean_reward(Tuned(), games, {"point": -150.0}, range(4))
+    good = earned(Tuned(), games, {}, range(4)).reward
+    bad = earned(Tuned(), games, {"point": -150.0}, range(4)).reward
     assert bad < good
 
 
 def test_a_search_that_never_tries_a_second_move_earns_less() -> None:
     games = [title("makatsu").game(2)]
-    good = mean_reward(Tuned(nodes=20), games, {}, range(4))
-    bad = mean_reward(Tuned(nodes=20), games, {"exploration": 0.0, "caution": 20_000.0, "even": 1.0}, range(4))
+    good = earned(Tuned(nodes=20), games, {}, range(4)).reward
+    bad = earned(Tuned(nodes=20), games, {"exploration": 0.0, "caution": 20_000.0, "even": 1.0}, range(4)).reward
     assert bad < good
+
+
+def test_a_table_of_another_bot_is_that_bots() -> None:
+    games = [title("makatsu").game(2)]
+    easy, hard = (earned(Tuned(against=bot), games, {}, range(6)) for bot in ("random", "master@40"))
+    assert hard.reward < easy.reward
+    assert 0 <= hard.share < 1 < easy.share <= 2
 
 
 def test_new_weights_keep_the_comments_and_name_their_command() -> None:

@@ -5,9 +5,13 @@ Tuned are the weights of the heuristic player (`policy.toml`), or with `--search
 every seat. What is maximised is its mean reward (the win, the rank and the margin), which says more than a bare win. Numbers
 are searched as factors of the committed ones. The result is printed as the new file, comments kept; commit it if the arena
 shows that it wins.
+
+With `--against BOT` the table is that bot's: the numbers found are those of an exploiter, a player that wins as much as it can
+from this bot and is good for nothing else.
 """
 
 import argparse
+import itertools
 import math
 import re
 import sys
@@ -15,17 +19,19 @@ import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
+from chabudai.arena.duel import Plan, player
 from chabudai.arena.ladder import tables
 from chabudai.bots import chooser
 from chabudai.bots.levels import policy_of, tuning_of
 from chabudai.bots.players import SearchBot
-from chabudai.core import Game, Rng, SameDeal, match
+from chabudai.core import Game, Outcome, Rng, SameDeal, match
 from chabudai.core.fast import bits
 from chabudai.core.match import Chooser
 from chabudai.games import title
 from chabudai.search import Budget
-from chabudai.search.policy import REWARD, Policy, reward_outcome, weights_in
+from chabudai.search.policy import REWARD, reward_outcome, weights_in
 
 FIXED = ("point", "swing", "ahead", "uses", "risk1", "risk2", "risk3", "slope")
 """Numbers that do not change what the heuristic player likes best, or that only trade time."""
@@ -39,6 +45,8 @@ class Tuned:
     """What is tuned: the heuristic player's weights, or the constants of a search with so many simulations a move."""
 
     nodes: int = 0
+    against: str = ""
+    """The bot at the rest of the table, `name@simulations` too; without one it is who has the committed numbers."""
 
     @property
     def file(self) -> str:
@@ -53,28 +61,43 @@ class Tuned:
         seated = SearchBot("candidate", game, policy_of(game), tuning_of(game, numbers), Budget(self.nodes))
         return lambda luck: chooser(seated, luck)
 
+    def others(self, game: Game) -> Candidate:
+        """Who sits at the rest of the table."""
+        if not self.against:
+            return self.candidate(game, None)
+        named = player(self.against, game, Plan(game.setup.title, game.setup.seats, {}, ()))
+        return lambda luck: chooser(named.bot, luck, named.budget)
 
-def reward_at(game: Game, candidate: Candidate, others: Candidate, seat: int, deal: int, judge: Policy) -> float:
-    """The candidate's reward in one game; chance depends on the deal and the step alone."""
+
+def played(game: Game, candidate: Candidate, others: Candidate, seat: int, deal: int) -> Outcome:
+    """One game; chance depends on the deal and the step alone."""
     luck = Rng(f"tune/{deal}", 1_000_000)
     alone, other = candidate(luck), others(luck)
     seats = [alone if place == seat else other for place in range(game.setup.seats)]
-    outcome = match(game, SameDeal(f"tune/{deal}").draw, seats)
-    rewards = bits.zeros(game.setup.seats)
-    reward_outcome(outcome, judge.margin, judge.lowest_wins, rewards)
-    return float(rewards[seat]) / float(REWARD)
+    return match(game, SameDeal(f"tune/{deal}").draw, seats)
 
 
-def mean_reward(what: Tuned, games: list[Game], numbers: dict[str, float], deals: range) -> float:
-    """The mean over tables, deals and seats."""
-    total, number = 0.0, 0
+class Earned(NamedTuple):
+    """What a candidate has earned, in the mean over tables, deals and seats."""
+
+    reward: float
+    share: float
+    """Its wins, of a fair share."""
+
+
+def earned(what: Tuned, games: list[Game], numbers: dict[str, float], deals: range) -> Earned:
+    """What a player with these numbers earns on these deals."""
+    reward, share, number = 0.0, 0.0, 0
     for game in games:
-        candidate, others, judge = what.candidate(game, numbers), what.candidate(game, None), policy_of(game)
-        for deal in deals:
-            for seat in range(game.setup.seats):
-                total += reward_at(game, candidate, others, seat, deal, judge)
-                number += 1
-    return total / number
+        candidate, others, judge, seats = what.candidate(game, numbers), what.others(game), policy_of(game), game.setup.seats
+        rewards = bits.zeros(seats)
+        for deal, seat in itertools.product(deals, range(seats)):
+            outcome = played(game, candidate, others, seat, deal)
+            reward_outcome(outcome, judge.margin, judge.lowest_wins, rewards)
+            reward += float(rewards[seat]) / float(REWARD)
+            share += seats / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
+            number += 1
+    return Earned(reward / number, share / number)
 
 
 def tuned(what: Tuned, games: list[Game], base: dict[str, float], rounds: int, deals: int, seed: int) -> dict[str, float]:
@@ -90,7 +113,7 @@ def tuned(what: Tuned, games: list[Game], base: dict[str, float], rounds: int, d
         worth = []
         for point in asked:
             numbers = {name: base[name] * math.exp(float(step)) for name, step in zip(names, point, strict=True)}
-            worth.append(-mean_reward(what, games, numbers, chosen))
+            worth.append(-earned(what, games, numbers, chosen).reward)
         search.tell(asked, worth)
         sys.stderr.write(f"generation {generation + 1} of {rounds}: mean reward {-sum(worth) / len(worth):.4f}\n")
     return {name: base[name] * math.exp(float(step)) for name, step in zip(names, search.mean, strict=True)}
@@ -113,19 +136,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Find the numbers of a game's bots by self-play.")
     parser.add_argument("game")
     parser.add_argument("--search", type=int, default=0, metavar="NODES", help="tune the search at so many simulations a move")
+    parser.add_argument("--against", default="", metavar="BOT", help="at a table of this bot, such as master@100")
     parser.add_argument("--seats", type=int, help="only at tables of this size")
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     known = title(given.game)
-    what = Tuned(given.search)
+    what = Tuned(given.search, given.against)
     games = [known.game(seats) for seats in tables(known.name) if given.seats in (None, seats)]
     base = weights_in(str(Path(known.folder, "mind")), None, what.file)
     numbers = tuned(what, games, base, given.rounds, given.deals, given.seed)
     fresh = range(10_000_000, 10_000_000 + 10 * given.deals)
-    before, after = mean_reward(what, games, base, fresh), mean_reward(what, games, numbers, fresh)
-    sys.stderr.write(f"on {len(fresh)} new deals: {before:.4f} before, {after:.4f} after\n")
+    before, after = earned(what, games, base, fresh), earned(what, games, numbers, fresh)
+    told = [f"{one.reward:.4f} ({one.share:.2f} of a fair share)" for one in (before, after)]
+    sys.stderr.write(f"on {len(fresh)} new deals: {told[0]} before, {told[1]} after\n")
     text = Path(known.folder, "mind", what.file).read_text()
     sys.stdout.write(rewritten(text, numbers, f"python -m chabudai.arena.tune {' '.join(sys.argv[1:])}"))
 
