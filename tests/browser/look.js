@@ -23,6 +23,18 @@
     const hit = document.elementFromPoint(at.x, at.y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
+  const moving = document.getAnimations().filter((motion) => motion.playState === 'running' && motion.effect?.getComputedTiming().endTime !== Infinity)
+  const outside = (element) => {
+    const box = element.getBoundingClientRect()
+    if (box.width < 2 || getComputedStyle(element).display === 'inline') return false
+    if (moving.some((motion) => motion.effect.target?.contains(element))) return false // it is on its way
+    const words = document.createRange()
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== 3 || !node.data.trim()) return false
+      words.selectNodeContents(node)
+      return [...words.getClientRects()].some((line) => line.width > 0 && (line.left < box.left - 1 || line.right > box.right + 1))
+    })
+  }
   const said = (element) => (element.getAttribute('aria-label') || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)
   const choices = [...within.querySelectorAll('[data-action]')].map((element) => ({element, at: seen(element)}))
   const open = choices.filter(({element, at}) => at.whole && at.box.width > 0 && free(element, at))
@@ -37,12 +49,14 @@
     const style = getComputedStyle(element)
     if (!element.offsetParent || style.visibility === 'hidden' || style.fontSize === '0px' || style.clipPath !== 'none') continue
     const name = element.closest('.plate .name')
-    const wide = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
-    const high = /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 3
+    const secret = style.scrollbarWidth === 'none' ? /hidden|clip|auto|scroll/ : /hidden|clip/ // what scrolls without saying so is cut
+    const wide = secret.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+    const high = secret.test(style.overflowY) && element.scrollHeight > element.clientHeight + 3
     if (name) {
       const letters = element.textContent.trim().length
       if (wide && (element.clientWidth / element.scrollWidth) * letters < 5) flaws.push(`a name is too short: ${said(element)}`)
     } else if (wide || high) flaws.push(`cut: ${said(element)}`)
+    else if (outside(element)) flaws.push(`out of its box: ${said(element)}`)
   }
   const page = document.documentElement
   if (page.scrollWidth > innerWidth + 1 || page.scrollHeight > innerHeight + 1) flaws.push('the page scrolls')

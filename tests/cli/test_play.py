@@ -145,6 +145,11 @@ def test_what_is_mistyped_is_explained_and_changes_nothing(typed: str, why: str)
     assert "\x1b" not in shown
 
 
+def test_a_place_that_may_not_be_chosen_now_is_refused_by_its_rule() -> None:
+    shown = play("maki-master", "--seats", "1", typed=lines("RIC", "C3", "1", "RIC", "c3", "quit"))
+    assert "No tile may go there now. (R4.2)" in shown
+
+
 def test_commands_work_in_both_languages() -> None:
     for command in ("help", "hilfe"):
         assert "what a thing is" in play("zenmaster", typed=lines(command, "quit"))

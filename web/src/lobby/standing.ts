@@ -3,7 +3,7 @@
 import type { Summary } from '../net/http'
 import { company, t } from '../words/words.svelte'
 
-const named = (table: Summary, seats: number[]) => seats.map((seat) => (table.mine.includes(seat) ? t('you') : company([table.names[seat] ?? '']))).join(', ')
+const named = (table: Summary, seats: number[]) => company(seats.map((seat) => (table.mine.includes(seat) ? t('you') : (table.names[seat] ?? ''))))
 
 export function standing(table: Summary): string {
   if (table.waiting) return t('your-turn')

@@ -1,5 +1,6 @@
 """A person's place at the terminal: the position with its guide, and what is typed about it. Shared by games and lessons."""
 
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import Final
 
@@ -191,12 +192,18 @@ class Desk:
 
     def _explain_refusal(self, line: str) -> None:
         try:
-            action = self.game.action(line)
-            assert self.view is not None
-            self._refuse(action)
+            self._refuse(self._read(line))
         except RulesError as error:
             self.console.print(self.words.why(error), style="red")
         self.say("see-help", "dim")
+
+    def _read(self, line: str) -> Action:
+        """A line as notation; where a choice is a place or a card, its name alone says which one is meant."""
+        verbs = dict.fromkeys(offer.action.verb for offer in self.offered())
+        for verb in verbs:
+            with suppress(RulesError):
+                return self.game.action(f"{verb} {line}")
+        return self.game.action(line)
 
     def _refuse(self, action: Action) -> None:
         """Ask the rules, in a world that the person cannot tell from this one, why an action is not offered."""

@@ -6,7 +6,7 @@ from chabudai.core.game import View
 from chabudai.core.painting import Drawing, Say
 from chabudai.games.zenmaster.knowledge.view import ZenView
 
-MOST_MARKS: Final = 14  # more matches are told by their number alone
+MOST_MARKS: Final = 14  # where there are more, dots say so
 MATCHES_WIDTH: Final = MOST_MARKS + 14
 TRICKS: Final = 9
 
@@ -85,7 +85,8 @@ def _matches(drawing: Drawing, balance: int, say: Say) -> None:
         drawing.add(f"  {say('label-balanced', {})}".ljust(MATCHES_WIDTH), "green")
         return
     colour = say("label-of-colour", {"count": abs(balance), "colour": "black" if balance > 0 else "white"})
-    marks = ("●" if balance > 0 else "○") * min(abs(balance), MOST_MARKS)
+    marks = ("●" if balance > 0 else "○") * abs(balance)
+    marks = marks if len(marks) <= MOST_MARKS else f"{marks[: MOST_MARKS - 1]}…"
     drawing.add(f"  {colour} {marks}".ljust(MATCHES_WIDTH), "bold" if balance > 0 else "yellow")
 
 

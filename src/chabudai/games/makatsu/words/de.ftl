@@ -246,7 +246,7 @@ now-pool = { $number ->
     [0] In diesem Durchgang ist kein Minus-Chip mehr übrig.
    *[other] Für diesen Durchgang noch { tokens }: { penalty }.
 }
-about-progress = Drei Durchgänge mit 6, 3 und 2 Runden; ein Minus-Chip zählt im ersten 1 Punkt, im zweiten 2, im dritten 3.
+about-progress = Drei Durchgänge mit 6, 3 und 2 Runden. Ein Minus-Chip zählt im ersten 1 Punkt, im zweiten 2, im dritten 3.
 now-progress = Danach kommen noch { $rounds ->
     [0] keine Runde
     [one] 1 Runde

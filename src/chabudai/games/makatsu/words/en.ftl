@@ -242,7 +242,7 @@ now-pool = { $number ->
     [0] No token is left for this phase.
    *[other] { tokens } left for this phase: { penalty }.
 }
-about-progress = Three phases of 6, 3 and 2 rounds; a token counts 1 point in the first, 2 in the second, 3 in the third.
+about-progress = Three phases of 6, 3 and 2 rounds. A token counts 1 point in the first, 2 in the second, 3 in the third.
 now-progress = Still to come after this round: { $rounds ->
     [0] no round
     [one] 1 round

@@ -87,7 +87,7 @@ label-cards-left = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
-label-results = Ergebnisse { $results } = { $total }
+label-results = Ergebnisse { $results }, Summe { $total }
 label-balanced = im Gleichgewicht
 
 # Im Eingang.

@@ -81,7 +81,7 @@ label-cards-left = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-label-results = results { $results } = { $total }
+label-results = results { $results }, total { $total }
 label-balanced = in balance
 
 # In the lobby.
