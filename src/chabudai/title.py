@@ -22,7 +22,7 @@ from chabudai.search.budget import Tuning, tuning_in
 from chabudai.search.levels import Levels, levels_in
 from chabudai.search.policy import Policy
 from chabudai.search.uniform import Uniform
-from chabudai.teaching import Guide, Lying, Phrase, Story, plain_guide, plain_story
+from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story, plain_guide, plain_story
 
 USUAL_SEATS: Final = 4
 _WIDE_MARGIN: Final = 20
@@ -146,6 +146,10 @@ class Title(metaclass=ABCMeta):
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
         """What decided a finished game: from its last public view and all that the public heard, moment by moment."""
         return plain_story(outcome)
+
+    def face(self, game: Game, field: str, part: str) -> CardFace | None:  # noqa: ARG002 - others ask what is in the box
+        """How the card looks that this part of an observation's field stands for; None if it stands for no card."""
+        return None
 
     # What the coach asks.
 

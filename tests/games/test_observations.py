@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat
+from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State
 from chabudai.games import TITLES, title
 from chabudai.learning.declared_observer import DeclaredObserver
 from chabudai.learning.observation import Observer, Row, flags, observed
@@ -32,6 +32,15 @@ def test_so_do_those_that_are_made_from_the_declared_view(name: str) -> None:
     keeps_its_promises(game, DeclaredObserver(game))
 
 
+def check_seats(observer: Observer, state: State, seats: int) -> None:
+    """What is written of a seat straight from the state is what its view says."""
+    row = Row(observer.size)
+    for seat in range(seats):
+        row.place = 0
+        observer.write_seat(state, Seat(seat), row)
+        assert [int(number) for number in row.cells] == observed(observer, state.view(Seat(seat)))
+
+
 def keeps_its_promises(game: Game, observer: Observer) -> None:
     """Play a whole game and look at everything that is observed."""
     seats = game.setup.seats
@@ -53,6 +62,8 @@ def keeps_its_promises(game: Game, observer: Observer) -> None:
             observer.write_actor(state, row)
             assert row.place == observer.size
             assert [int(number) for number in row.cells] == own
+            if step % 8 == 0:
+                check_seats(observer, state, seats)
             mask = flags(2 + observer.choices)
             observer.write_mask(state, mask, 1)
             assert [place - 1 for place, flag in enumerate(mask) if flag] == [action.index for action in legal]
@@ -65,6 +76,7 @@ def keeps_its_promises(game: Game, observer: Observer) -> None:
         state.apply(action)
     outcome = state.outcome()
     assert outcome is not None
+    check_seats(observer, state, seats)
     check_bounds(observer, observed(observer, state.view(Seat(0))))
     check_bounds(observer, observed(observer, state.view(None)))
     assert len(observer.scores(state.view(None))) == seats

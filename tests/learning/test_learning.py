@@ -8,7 +8,7 @@ from chabudai.games import TITLES, title
 from chabudai.learning.batch import BatchLoop, settle
 from chabudai.learning.observation import Marks, Row, observed
 from chabudai.learning.rewards import checked_reward, rewards
-from chabudai.learning.single_game import Desk
+from chabudai.learning.single_game import REFUSED, Desk
 from chabudai.title import Title
 
 
@@ -60,28 +60,35 @@ def test_a_desk_shows_every_actor_what_its_view_says_and_takes_only_what_is_lega
             legal = [action.index for action in desk.state.legal_actions()]
             assert [index for index, flag in enumerate(desk.marks.cells) if flag] == legal
             before = desk.state.view(actor).key()
-            assert not desk.take(next(index for index in range(len(legal) + 1) if index not in legal))
+            assert desk.take(next(index for index in range(len(legal) + 1) if index not in legal)) == REFUSED
             assert desk.state.view(actor).key() == before
-            assert desk.take(luck.choice(legal))
-        assert not desk.take(0)
+            assert desk.take(luck.choice(legal)) == desk.actor
+        assert desk.take(0) == REFUSED
         desk.write_aside(Seat(1))
         assert [int(number) for number in desk.aside.cells] == observed(watcher, desk.state.view(Seat(1)))
 
 
 def test_a_row_that_keeps_holds_what_any_other_would() -> None:
     luck = Rng("rows")
-    plain, keeping = Row(60), Row(60, keeps=True)
+    plain, keeping = Row(60), Row(60, keys=7)
     for _ in range(200):
         mask, one, pack = luck.below(1 << 10), luck.below(12) - 2, luck.below(1 << 12)
         planes = bits.packed([luck.below(1 << 5) for _ in range(4)])
         for row in (plain, keeping):
-            row.place = 0
+            row.begin(0, 0)
             row.put_mask(mask, 10)
             row.put_one(one, 10)
             row.put_pack(pack, 3, 4)
             row.put_planes(planes, 1, 3, 5)
             row.put(one)
             assert row.place == 40
+            if one == 0:  # what has no sign is written each time
+                row.keep_nothing()
+                row.put_zeros(3)
+            elif not row.has_kept(mask + 1, 3):
+                for _ in range(3):
+                    row.put(mask)
+            assert row.place == 43
         assert list(keeping.cells) == list(plain.cells)
         assert list(plain.cells[24:39]) == [mask >> place & 1 for place in range(5) for mask in planes[1:]]
 
@@ -95,8 +102,8 @@ def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None
     ends = 0
     while ends < 2:
         assert loop.actors[1] == actor
-        first = watcher.size
-        assert [int(number) for number in loop.row.cells[first : 2 * first]] == observed(watcher, state.view(actor))
+        first = watcher.size * loop.place_of(1)
+        assert [int(number) for number in loop.row.cells[first : first + watcher.size]] == observed(watcher, state.view(actor))
         chosen = []
         for number in range(2):
             mask = loop.masks[number * watcher.choices : (number + 1) * watcher.choices]

@@ -12,7 +12,7 @@ from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng, rng_at
 from chabudai.core.game import Game, Outcome, State
 from chabudai.core.seats import CHANCE, NOBODY, Seat
-from chabudai.learning.observation import Observer, Row, flags
+from chabudai.learning.observation import Observer, Row, flags, keys_of
 from chabudai.learning.rewards import checked_reward, rewards
 
 
@@ -23,6 +23,13 @@ def settle(state: State, rng: Rng) -> Seat:
         if actor != CHANCE:
             return actor
         state.apply(state.draw(rng))
+
+
+def dealt(game: Game) -> State:
+    """Some position of a game in which a seat acts."""
+    state = game.new_state()
+    settle(state, Rng(0))
+    return state
 
 
 @final
@@ -48,7 +55,9 @@ class BatchLoop:
         """Where each stream of chance was before the game that is played there."""
         self.taken: Final[list[list[int]]] = [[] for _ in range(size)]
         """What the seats have done in that game."""
-        self.row: Final = Row(size * observer.size, keeps=True)
+        self.keys: Final[i64] = keys_of(observer, dealt(game))
+        self.row: Final = Row(size * seats * observer.size, size * seats * self.keys)
+        """What each seat of each game knew when it last acted: so little has changed when it acts again."""
         self.masks: Final[vec[u8]] = flags(size * self.choices)
         self.actors: Final[vec[i64]] = bits.zeros(size)
         self.ended: Final[vec[u8]] = flags(size)
@@ -120,9 +129,15 @@ class BatchLoop:
             self.taken[number] = []
             actor = settle(state, rng)
         self.actors[number] = actor
-        self.row.place = number * self.observer.size
+        place: i64 = self.place_of(number)
+        self.row.begin(place * self.observer.size, place * self.keys)
         self.observer.write_actor(state, self.row)
         self.observer.write_mask(state, self.masks, number * self.choices)
+
+    def place_of(self, number: i64) -> i64:
+        """Which of the rows is what the actor of a game knows."""
+        seats: i64 = self.game.setup.seats
+        return number * seats + self.actors[number]
 
     def _note_end(self, number: i64, outcome: Outcome | None) -> None:
         assert outcome is not None

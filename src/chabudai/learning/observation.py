@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from chabudai.core.fast import bits
 from chabudai.core.game import Action, State, View
+from chabudai.core.seats import Seat
 
 
 @final
@@ -46,19 +47,27 @@ def _chairs_named(seats: int) -> list[str]:
 class Row:
     """Small numbers in packed memory, written one after the other; NumPy can look at the cells without a copy.
 
-    A row that `keeps` remembers what each call wrote and changes only what is different now. That is much faster, and right
-    as long as a place is always written by the same call with the same size: by one observer's `write_actor`, and nothing else.
+    A row with `keys` remembers what each call wrote and changes only what is different now. That is much faster, and right
+    as long as the same calls with the same sizes come in the same order each time: by one observer's `write_actor`, if it
+    `keeps`, and nothing else. Each call takes a key, one for each plane; there may be several such rows in one.
     """
 
-    def __init__(self, length: i64, keeps: bool = False) -> None:
+    def __init__(self, length: i64, keys: i64 = 0) -> None:
         cells = vec[i16](capacity=length)
         for _place in range(length):  # measured: compiled, a variable named `_` is boxed
             cells = append(cells, 0)
         self.cells: Final[vec[i16]] = cells
         self.place: i64 = 0
         """Where the next number goes."""
-        self.keeps: Final = keeps
-        self._kept: Final[vec[i64]] = bits.zeros(length if keeps else 0)  # what was written from a place on, as one integer
+        self.keeps: Final = keys > 0
+        self.key: i64 = 0
+        """Where the next call keeps what it writes."""
+        self._kept: Final[vec[i64]] = bits.zeros(keys)  # what was written, as one integer
+
+    def begin(self, place: i64, key: i64) -> None:
+        """Write from that place on, and keep it from that key on."""
+        self.place = place
+        self.key = key
 
     def put(self, number: i64) -> None:
         """Write one number."""
@@ -83,12 +92,15 @@ class Row:
 
     def put_mask(self, mask: i64, size: i64) -> None:
         """The same for a set that is a mask."""
-        cells = self.cells
         first: i64 = self.place
         self.place = first + size
         if self.keeps:
-            self._flip(first, 1, first, mask)
+            key: i64 = self.key
+            self.key = key + 1
+            if self._kept[key] != mask:
+                self._flip(first, 1, key, mask)
             return
+        cells = self.cells
         rest: i64 = mask
         for place in range(first, first + size):
             cells[place] = i16(rest & 1)
@@ -96,13 +108,12 @@ class Row:
 
     def _flip(self, first: i64, step: i64, key: i64, mask: i64) -> None:
         """Write 1 for the members of a mask, `step` cells apart from `first` on, and 0 for those that are so no longer."""
+        cells = self.cells
         changed: i64 = self._kept[key] ^ mask
-        if not changed:
-            return
         self._kept[key] = mask
         while changed:
             member: i64 = bits.lowest(changed)
-            self.cells[first + step * member] = i16((mask >> member) & 1)
+            cells[first + step * member] = i16((mask >> member) & 1)
             changed &= changed - 1
 
     def put_planes(self, at: vec[i64], first: i64, planes: i64, size: i64) -> None:
@@ -111,9 +122,13 @@ class Row:
         if not self.keeps:
             self.put_zeros(size * planes)
         self.place = start + size * planes
+        key: i64 = self.key
+        if self.keeps:
+            self.key = key + planes
         for plane in range(planes):
             if self.keeps:
-                self._flip(start + plane, planes, start + plane, at[first + plane])
+                if self._kept[key + plane] != at[first + plane]:
+                    self._flip(start + plane, planes, key + plane, at[first + plane])
             else:
                 rest: i64 = at[first + plane]
                 while rest:
@@ -122,18 +137,21 @@ class Row:
 
     def put_one(self, member: i64, size: i64) -> None:
         """Write `size` numbers: 1 at the member, 0 everywhere else; nothing but zeros for a member below 0."""
-        cells = self.cells
         first: i64 = self.place
         if self.keeps:
-            before: i64 = self._kept[first]
-            if before > 0:
-                cells[first + before - 1] = 0
-            self._kept[first] = member + 1
             self.place = first + size
+            key: i64 = self.key
+            self.key = key + 1
+            before: i64 = self._kept[key]
+            if before == member + 1:
+                return
+            self._kept[key] = member + 1
+            if before > 0:
+                self.cells[first + before - 1] = 0
         else:
             self.put_zeros(size)
         if member >= 0:
-            cells[first + member] = 1
+            self.cells[first + member] = 1
 
     def put_zeros(self, size: i64) -> None:
         """Write `size` zeros."""
@@ -145,18 +163,41 @@ class Row:
 
     def put_pack(self, pack: i64, width: i64, number: i64) -> None:
         """Write `number` counts that lie in one integer, `width` bits for each, the lowest first."""
-        cells = self.cells
         first: i64 = self.place
         self.place = first + number
         if self.keeps:
-            if self._kept[first] == pack:
+            key: i64 = self.key
+            self.key = key + 1
+            if self._kept[key] == pack:
                 return
-            self._kept[first] = pack
+            self._kept[key] = pack
+        cells = self.cells
         rest: i64 = pack
         most: i64 = bits.below(width)
         for place in range(first, first + number):
             cells[place] = i16(rest & most)
             rest >>= width
+
+    def has_kept(self, sign: i64, size: i64) -> bool:
+        """Whether the next `size` numbers were last written for this sign, which is not 0: then they are passed over.
+
+        If not, they must be written now, by calls that keep nothing.
+        """
+        if not self.keeps:
+            return False
+        key: i64 = self.key
+        self.key = key + 1
+        if self._kept[key] == sign:
+            self.place += size
+            return True
+        self._kept[key] = sign
+        return False
+
+    def keep_nothing(self) -> None:
+        """In the place of `has_kept`, for numbers that have no sign: they must be written now, and the next time."""
+        if self.keeps:
+            self._kept[self.key] = 0
+            self.key += 1
 
 
 @final
@@ -194,7 +235,9 @@ def flags(length: i64) -> vec[u8]:
 class Observer(metaclass=ABCMeta):
     """Writes the observations of one game. Seats are counted from the observer on: 0 is the observer itself."""
 
-    def __init__(self, fields: list[Field], choices: int) -> None:
+    def __init__(self, fields: list[Field], choices: int, keeps: bool = False) -> None:
+        self.keeps: Final = keeps
+        """Whether `write_actor` makes the same calls in the same order each time, so that rows may keep what it writes."""
         self.fields: Final = fields
         self.size: Final = sum([field.length for field in fields])
         self.choices: Final = choices
@@ -212,12 +255,25 @@ class Observer(metaclass=ABCMeta):
         """Write the acting seat's observation; a fast path may replace it if the numbers stay the same."""
         self.write(state.view(state.actor()), row)
 
+    def write_seat(self, state: State, seat: Seat, row: Row) -> None:
+        """Write what a seat observes that need not act, into a row that keeps nothing; a fast path may replace it, too."""
+        self.write(state.view(seat), row)
+
     def write_mask(self, state: State, mask: vec[u8], first: i64) -> None:
         """Write `choices` numbers from `first` on: 1 for each legal action of the acting seat, 0 for all others."""
         for place in range(first, first + self.choices):
             mask[place] = 0
         for action in state.legal_actions():
             mask[first + action.index] = 1
+
+
+def keys_of(observer: Observer, state: State) -> i64:
+    """How many keys an observation takes; `state` is one in which a seat acts."""
+    if not observer.keeps:
+        return 0
+    row = Row(observer.size, 2 * observer.size + 64)
+    observer.write_actor(state, row)
+    return row.key
 
 
 def observed(observer: Observer, view: View) -> list[int]:

@@ -8,8 +8,11 @@ from typing import Final, final
 from chabudai.core.fast.rng import Rng, rng_at
 from chabudai.core.game import Game, State
 from chabudai.core.seats import NOBODY, Seat
-from chabudai.learning.batch import settle
-from chabudai.learning.observation import Marks, Observer, Row
+from chabudai.learning.batch import dealt, settle
+from chabudai.learning.observation import Marks, Observer, Row, keys_of
+
+REFUSED: Final = -3
+"""Nobody's number: what `Desk.take` answers to an action that is not legal."""
 
 
 @final
@@ -20,7 +23,8 @@ class Desk:
         self.game: Final = game
         self.observer: Final = observer
         self.actions: Final = game.actions()
-        self.rows: Final = [Row(observer.size, keeps=True) for _ in range(game.setup.seats)]
+        keys = keys_of(observer, dealt(game))
+        self.rows: Final = [Row(observer.size, keys) for _ in range(game.setup.seats)]
         """What each seat knew when it was last asked as the actor."""
         self.aside: Final = Row(observer.size)
         """What another seat knows."""
@@ -40,14 +44,17 @@ class Desk:
         self.state = self.game.new_state()
         self._go_on()
 
-    def take(self, index: int) -> bool:
-        """Let the actor take an action and chance deal on; one that is not legal changes nothing and gives False."""
+    def take(self, index: int) -> int:
+        """Let the actor take an action and chance deal on; returns who acts next.
+
+        An action that is not legal changes nothing and gives REFUSED.
+        """
         if not self.marks.has(index):
-            return False
+            return REFUSED
         self.state.apply(self.actions[index])
         self.taken.append(index)
         self._go_on()
-        return True
+        return self.actor
 
     def resume(self, began: list[int], taken: list[int]) -> None:
         """Live through a game again: dealt from there, with these decisions."""
@@ -76,11 +83,11 @@ class Desk:
         """Write what the actor knows into its row; returns the actor."""
         actor = self.actor
         row = self.rows[actor]
-        row.place = 0
+        row.begin(0, 0)
         self.observer.write_actor(self.state, row)
         return actor
 
     def write_aside(self, seat: Seat) -> None:
         """Write what a seat knows that does not act, or after the end."""
         self.aside.place = 0
-        self.observer.write(self.state.view(seat), self.aside)
+        self.observer.write_seat(self.state, seat, self.aside)

@@ -8,7 +8,8 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from chabudai.core import NOBODY, Seat
+from chabudai.core import Seat
+from chabudai.learning.single_game import REFUSED
 from chabudai.rl.pictures import RENDER_MODES
 from chabudai.rl.surroundings import Surroundings
 from chabudai.rl.table import Mask, Observation, Table, numbers_space, observation_space
@@ -56,6 +57,7 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
     terminations: dict[str, bool]
     truncations: dict[str, bool]
     infos: dict[str, dict[str, Any]]
+    _skip_agent_selection: str | None
 
     def __init__(
         self,
@@ -86,10 +88,13 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.table.choices) for agent in self.possible_agents}
         self.state_space = numbers_space(self.table.observer, scaled, self.table.seats)
-        self._nothing = self.table.no_mask()
-        self._nothing.flags.writeable = False  # all share it
-        self._no_info = {"action_mask": self._nothing}
-        self._mask: Mask = self._nothing
+        nothing = self.table.no_mask()
+        nothing.flags.writeable = False  # all share it
+        self._no_info = {"action_mask": nothing}
+        self._mask: Mask = nothing
+        self._info = self._no_info
+        self._infos: dict[str, dict[str, Any]] = {}  # `infos`; a name that is also the class's is looked up slowly
+        self._actor = ""  # who acts, while the game goes on
         self._is_over = True
 
     def _sit(self, table: Table) -> None:
@@ -107,6 +112,7 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             if name in self.__dict__:
                 setattr(twin, name, self.__dict__[name].copy())
+        twin._infos = twin.infos if "infos" in twin.__dict__ else {}
         return twin
 
     def __deepcopy__(self, _memo: object) -> "TableEnv":
@@ -122,7 +128,13 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         if not self.table.has_begun():
             raise ResetNeeded("reset() must come before agent_iter()")
-        return super().agent_iter(max_iter)  # type: ignore[no-any-return]
+        return self._agents_in_turn(max_iter)
+
+    def _agents_in_turn(self, left: int) -> Iterator[str]:
+        """PettingZoo's own iterator as a generator, which is entered faster."""
+        while self.agents and left > 0:
+            left -= 1
+            yield self.agent_selection if self._is_over else self._actor
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. A seed begins a series of deals; without one the series goes on, and one that was never given a seed
@@ -134,7 +146,7 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = dict.fromkeys(self.agents, self._no_info)
+        self.infos = self._infos = dict.fromkeys(self.agents, self._no_info)
         self._decisions_left = self._most_decisions
         self._is_over = False
         self._skip_agent_selection = None
@@ -142,17 +154,22 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
             self.agent_selection = self.agents[0]
             self._end(self.terminations, self.table.rewards())
         else:
-            self._hand_over()
+            self._hand_over(self._desk.actor)
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, seat: int) -> None:
         """Let the next actor see what it may do."""
-        agent = self.possible_agents[self._desk.actor]
+        self.agent_selection = self._actor = actor = self.possible_agents[seat]
         self._mask = mask = self._marked.copy()
-        self.agent_selection = agent
-        self.infos[agent] = {"action_mask": mask}
+        self._infos[actor] = self._info = {"action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent that is to act sees, and how it stands: PettingZoo's own with fewer calls on the way."""
+        """What the agent that is to act sees, and how it stands: PettingZoo's own with fewer calls on the way.
+
+        While a game goes on nobody has any reward yet, and nobody's game has ended.
+        """
+        if observe and not (self._is_over or self._is_scaled):
+            row = self._rows[self._desk.write_actor()]
+            return {"observation": row.copy(), "action_mask": self._mask}, 0.0, False, False, self._info
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
@@ -161,7 +178,7 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         if agent == self.agent_selection and not self._is_over:
             row = self._rows[self._desk.write_actor()]
             return {"observation": self.table.kept(row) if self._is_scaled else row.copy(), "action_mask": self._mask}
-        return {"observation": self.table.numbers(self._seats[agent]), "action_mask": self._nothing}
+        return {"observation": self.table.numbers(self._seats[agent]), "action_mask": self._no_info["action_mask"]}
 
     def step(self, action: int | None) -> None:
         if self._is_over:
@@ -169,22 +186,38 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
                 raise ResetNeeded("reset() must come before step()")
             self._was_dead_step(action)
             return
-        agent = self.agent_selection
-        desk = self._desk
-        if action is None or not desk.take(index(action)):
-            self._refuse(agent, action)
+        try:
+            seat = self._desk.take(action)  # type: ignore[arg-type] # most give plain numbers, and asking costs
+        except TypeError:
+            seat = REFUSED if action is None else self._desk.take(index(action))
+        if seat == REFUSED:
+            self._refuse(self._actor, action)
             return
-        self.infos[agent] = self._no_info
+        self._infos[self._actor] = self._no_info
         self._decisions_left -= 1
-        if desk.actor == NOBODY:
+        if seat < 0:
             self._end(self.terminations, self.table.rewards())
         elif self._decisions_left == 0:
             self._end(self.truncations, [0.0] * len(self.agents))
         else:  # as `_hand_over` does
-            agent = self.possible_agents[desk.actor]
+            self.agent_selection = self._actor = actor = self.possible_agents[seat]
             self._mask = mask = self._marked.copy()
-            self.agent_selection = agent
-            self.infos[agent] = {"action_mask": mask}
+            self._infos[actor] = self._info = {"action_mask": mask}
+
+    def _was_dead_step(self, action: int | None) -> None:
+        """PettingZoo's own in less time: here all games end together, so that whoever is left comes next."""
+        if action is not None:
+            raise ValueError("when an agent is dead, the only valid action is None")
+        agent, agents = self.agent_selection, self.agents
+        for held in (self.terminations, self.truncations, self.rewards, self._cumulative_rewards, self._infos):
+            del held[agent]
+        agents.remove(agent)
+        if agents:
+            self.agent_selection = agents[0]
+            self._clear_rewards()
+        else:
+            self.agent_selection = self._skip_agent_selection or agent
+            self._skip_agent_selection = None
 
     def _refuse(self, agent: str, action: int | None) -> None:
         if not self.illegal_ends:

@@ -45,8 +45,12 @@ class Batch:
         self.choices = self.observer.choices
         loop = BatchLoop(game, self.observer, size, seed, reward, known.lowest_wins)
         self._loop = loop
-        self.observations: NDArray[np.int16] = window(loop.row.cells, np.int16).reshape(size, -1)
+        self._rows: NDArray[np.int16] = window(loop.row.cells, np.int16).reshape(size * number, -1)  # of every seat
+        self._firsts = np.arange(size) * number  # the row of each game's first seat
+        self._shown = np.empty((size, self.observer.size), np.int16)
+        self.observations: NDArray[np.int16] = self._shown.view()
         """What the seat that acts knows, a row for each game."""
+        self.observations.flags.writeable = False
         self.action_masks: NDArray[np.int8] = window(loop.masks, np.int8).reshape(size, -1)
         """1 for each action that it may take."""
         self.actors: NDArray[np.int64] = window(loop.actors, np.int64)
@@ -57,14 +61,21 @@ class Batch:
         self.rewards: NDArray[np.float64] = window(loop.rewards, np.float64).reshape(size, number)
         self.scores: NDArray[np.int64] = window(loop.scores, np.int64).reshape(size, number)
         self.ranks: NDArray[np.int64] = window(loop.ranks, np.int64).reshape(size, number)
+        self._show()
+
+    def _show(self) -> None:
+        """Let the observations be those of the seats that act now."""
+        self._rows.take(self._firsts + self.actors, axis=0, out=self._shown, mode="clip")  # unbuffered
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """Take one action in each game. If any of them is illegal, ValueError is raised and nothing happens."""
         self._loop.step(actions.tolist())
+        self._show()
 
     def step_some(self, games: NDArray[np.integer], actions: NDArray[np.integer]) -> None:
         """The same in some of the games; the others stay as they are, and so does what they say of their last end."""
         self._loop.step_some(games.tolist(), actions.tolist())
+        self._show()
 
     def state(self, number: int) -> State:
         """The position of one game, for a player that looks at views."""
@@ -124,6 +135,7 @@ def relived_batch(
     batch._loop.resume(began, taken)
     for end in ends:
         batch._loop.note_end(*end)
+    batch._show()
     return batch
 
 

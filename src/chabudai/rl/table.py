@@ -15,7 +15,7 @@ from chabudai.core import NOBODY, Game, Rng, Seat, Setup, State
 from chabudai.games import game_of_setup, title
 from chabudai.learning.observation import Observer
 from chabudai.learning.rewards import checked_reward, rewards
-from chabudai.learning.single_game import Desk
+from chabudai.learning.single_game import REFUSED, Desk
 
 Numbers = NDArray[np.int16] | NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -172,7 +172,7 @@ class Table:
 
     def act(self, index: int) -> bool:
         """Let the actor take an action and chance deal on; one that is not legal changes nothing and gives False."""
-        return self.desk.take(index)
+        return self.desk.take(index) != REFUSED
 
     def mask(self) -> Mask:
         """1 for each legal action of the actor."""

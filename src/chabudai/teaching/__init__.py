@@ -4,8 +4,9 @@ A title reckons all of it from a view, so it holds nothing that the seat does no
 each screen fills in its own language from the title's catalogues.
 """
 
+from chabudai.teaching.face import CardFace
 from chabudai.teaching.guide import Choice, Group, Guide, Phrase, Thing, plain_guide
 from chabudai.teaching.hidden import Lying
 from chabudai.teaching.story import Part, Story, plain_story
 
-__all__ = ["Choice", "Group", "Guide", "Lying", "Part", "Phrase", "Story", "Thing", "plain_guide", "plain_story"]
+__all__ = ["CardFace", "Choice", "Group", "Guide", "Lying", "Part", "Phrase", "Story", "Thing", "plain_guide", "plain_story"]

@@ -20,12 +20,13 @@ from chabudai.games.makatsu.rules.objections import Why
 from chabudai.games.makatsu.rules.opening import opening
 from chabudai.games.makatsu.rules.state import MakatsuState
 from chabudai.games.makatsu.teaching.coach import lies, telling
+from chabudai.games.makatsu.teaching.faces import face
 from chabudai.games.makatsu.teaching.guide import guide
 from chabudai.games.makatsu.teaching.story import story
 from chabudai.games.makatsu.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.policy import Policy
-from chabudai.teaching import Guide, Lying, Phrase, Story
+from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 OPTIONS: Final = [
@@ -103,6 +104,9 @@ class MakatsuTitle(Title):
 
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
         return story(game, view, moments, outcome)
+
+    def face(self, game: Game, field: str, part: str) -> CardFace | None:  # noqa: ARG002 - the part says all
+        return face(field, part)
 
     def telling(self, event: Event) -> Phrase | None:
         return telling(event)

@@ -21,13 +21,14 @@ from chabudai.games.maki_master.rules.objections import Why
 from chabudai.games.maki_master.rules.opening import opening
 from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.teaching.coach import lies, telling
+from chabudai.games.maki_master.teaching.faces import face
 from chabudai.games.maki_master.teaching.guide import guide
 from chabudai.games.maki_master.teaching.story import story
 from chabudai.games.maki_master.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.budget import Tuning
 from chabudai.search.policy import Policy
-from chabudai.teaching import Guide, Lying, Phrase, Story
+from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 OPTIONS: Final = [
@@ -108,6 +109,10 @@ class MakiMasterTitle(Title):
 
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:  # noqa: ARG002
         return story(view, moments, outcome)
+
+    def face(self, game: Game, field: str, part: str) -> CardFace | None:
+        assert isinstance(game, MakiMaster)
+        return face(game.box.components, field, part)
 
     def telling(self, event: Event) -> Phrase | None:
         return telling(event)

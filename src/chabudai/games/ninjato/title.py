@@ -19,12 +19,13 @@ from chabudai.games.ninjato.rules.objections import Why
 from chabudai.games.ninjato.rules.opening import opening
 from chabudai.games.ninjato.rules.state import NinjatoState
 from chabudai.games.ninjato.teaching.coach import lies, telling
+from chabudai.games.ninjato.teaching.faces import face
 from chabudai.games.ninjato.teaching.guide import guide
 from chabudai.games.ninjato.teaching.story import story
 from chabudai.games.ninjato.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.policy import Policy
-from chabudai.teaching import Guide, Lying, Phrase, Story
+from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 _TO_SET_UP: Final = 60
@@ -94,6 +95,9 @@ class NinjatoTitle(Title):
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
         assert isinstance(game, Ninjato)
         return story(game.box, view, moments, outcome)
+
+    def face(self, game: Game, field: str, part: str) -> CardFace | None:  # noqa: ARG002 - the part says all
+        return face(field, part)
 
     def telling(self, event: Event) -> Phrase | None:
         return telling(event)

@@ -19,12 +19,13 @@ from chabudai.games.zenmaster.rules.objections import Why
 from chabudai.games.zenmaster.rules.opening import opening
 from chabudai.games.zenmaster.rules.state import ZenState
 from chabudai.games.zenmaster.teaching.coach import lies, telling
+from chabudai.games.zenmaster.teaching.faces import face
 from chabudai.games.zenmaster.teaching.guide import guide
 from chabudai.games.zenmaster.teaching.story import story
 from chabudai.games.zenmaster.terminal import draw
 from chabudai.learning.observation import Observer
 from chabudai.search.policy import Policy
-from chabudai.teaching import Guide, Lying, Phrase, Story
+from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story
 from chabudai.title import Title
 
 OPTIONS: Final = [
@@ -88,6 +89,9 @@ class ZenMasterTitle(Title):
 
     def story(self, game: Game, view: View, moments: list[list[Event]], outcome: Outcome) -> Story:
         return story(game, view, moments, outcome)
+
+    def face(self, game: Game, field: str, part: str) -> CardFace | None:  # noqa: ARG002 - the part says all
+        return face(field, part)
 
     def telling(self, event: Event) -> Phrase | None:
         return telling(event)

@@ -2,16 +2,18 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
+from chabudai.core.seats import Seat
 from chabudai.games.makatsu.box.box import Box
 from chabudai.games.makatsu.box.components import CARDS, MOST_SEATS, PHASES, ROUNDS
 from chabudai.games.makatsu.knowledge.view import MakatsuView
-from chabudai.games.makatsu.rules.layout import DECKS, HANDS, RESERVES, TABLE, TOKENS
+from chabudai.games.makatsu.rules.layout import DECKS, HANDS, PLAYING, RESERVES, TABLE, TOKENS
 from chabudai.games.makatsu.rules.state import MakatsuState
-from chabudai.learning.observation import Field, Observer, Row, around, by_seat, of_seats, seen_from
+from chabudai.learning.observation import Field, Observer, Row, around, by_seat, chairs, of_seats, seen_from
 
 
 def fields(box: Box) -> list[Field]:
@@ -46,8 +48,9 @@ class MakatsuObserver(Observer):
     """Writes Meister Makatsu's observations."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(fields(box), int(box.first_draw))
+        super().__init__(fields(box), int(box.first_draw), keeps=True)
         self.box: Final = box
+        self.chairs: Final[vec[i64]] = chairs(box.seats)
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, MakatsuView)
@@ -80,38 +83,66 @@ class MakatsuObserver(Observer):
 
     def write_actor(self, state: State, row: Row) -> None:
         assert isinstance(state, MakatsuState)
-        me: i64 = state.turn
+        self._write_of(state, state.turn, row)
+
+    def write_seat(self, state: State, seat: Seat, row: Row) -> None:
+        assert isinstance(state, MakatsuState)
+        self._write_of(state, seat, row)
+
+    def _write_of(self, state: MakatsuState, me: i64, row: Row) -> None:
         seats: i64 = self.box.seats
         at = state.at
         row.put_mask(at[HANDS + me], CARDS)
         row.put_mask(at[DECKS + me], CARDS)
         row.put_mask(at[RESERVES + me], CARDS)
-        for step in range(seats):
-            seat: i64 = (me + step) % seats
+        first: i64 = me * seats
+        for chair in range(first, first + seats):
+            seat: i64 = self.chairs[chair]
             row.put_mask(at[HANDS + seat] | at[DECKS + seat] | at[RESERVES + seat], CARDS)
-        first: i64 = row.place
-        row.put_zeros(seats * CARDS)
-        for played in range(state.cards):
-            chair: i64 = seen_from((state.holder + played) % seats, me, seats)
-            row.cells[first + chair * CARDS + at[TABLE + played]] = 1 if played < seats else 2
-        for step in range(seats):
-            seat = (me + step) % seats
+        for chair in range(first, first + seats):
+            self._write_table_of(state, self.chairs[chair], row)
+        for chair in range(first, first + seats):
+            seat = self.chairs[chair]
             row.put(bits.count(at[HANDS + seat]))
             row.put(bits.count(at[DECKS + seat]))
             row.put(bits.count(at[RESERVES + seat]))
-        self._write_tokens(state, row)
+        self._write_tokens(state, first, row)
         row.put_one(seen_from(state.holder, me, seats), seats)
-        row.put_one(0, seats)
-        row.put_one(state.phase, PHASES)
+        row.put_one(seen_from(state.turn, me, seats), seats)
+        phase: i64 = state.phase
+        if phase >= PHASES:
+            phase = -1
+        row.put_one(phase, PHASES)
         row.put(state.round)
         row.put(state.cards)
 
-    def _write_tokens(self, state: MakatsuState, row: Row) -> None:
+    def _write_table_of(self, state: MakatsuState, seat: i64, row: Row) -> None:
+        """What a seat has played in this round: 1 for the first card, 2 for the second."""
+        seats: i64 = self.box.seats
+        one: i64 = seat - state.holder
+        if one < 0:
+            one += seats
+        first: i64 = -1
+        second: i64 = -1
+        if state.point == PLAYING and one < state.cards:
+            first = state.at[TABLE + one]
+            if one + seats < state.cards:
+                second = state.at[TABLE + one + seats]
+        if row.has_kept(1 + (first + 1) + (second + 1) * 256, CARDS):
+            return
+        start: i64 = row.place
+        row.put_zeros(CARDS)
+        if first >= 0:
+            row.cells[start + first] = 1
+        if second >= 0:
+            row.cells[start + second] = 2
+
+    def _write_tokens(self, state: MakatsuState, first: i64, row: Row) -> None:
         seats: i64 = self.box.seats
         components = self.box.components
         at = state.at
-        for step in range(seats):
-            seat: i64 = (state.turn + step) % seats
+        for chair in range(first, first + seats):
+            seat: i64 = self.chairs[chair]
             for phase in range(PHASES):
                 row.put(at[TOKENS + phase * MOST_SEATS + seat])
         for phase in range(PHASES):
@@ -119,8 +150,8 @@ class MakatsuObserver(Observer):
             for other in range(seats):
                 left -= at[TOKENS + phase * MOST_SEATS + other]
             row.put(left)
-        for step in range(seats):
-            owner: i64 = (state.turn + step) % seats
+        for chair in range(first, first + seats):
+            owner: i64 = self.chairs[chair]
             points: i64 = 0
             for phase in range(PHASES):
                 points += at[TOKENS + phase * MOST_SEATS + owner] * components.points[phase]

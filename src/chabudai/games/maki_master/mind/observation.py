@@ -27,7 +27,6 @@ from chabudai.games.maki_master.rules.position import (
     buried_space,
 )
 from chabudai.games.maki_master.rules.state import MakiState
-from chabudai.games.maki_master.rules.turns import scores
 from chabudai.learning.observation import Field, Observer, Row, around, by_seat, chairs, of_seats, seen_from
 
 MOST_WASABI: Final = 999  # no game comes near it: wasabi comes from the bank, a little with each recipe
@@ -89,7 +88,7 @@ class MakiObserver(Observer):
     """Writes Maki Master's observations. How unseen recipes moved is in the view, but not here."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(fields(box), int(box.first_index[START]))
+        super().__init__(fields(box), int(box.first_index[START]), keeps=True)
         self.box: Final = box
         self.chairs: Final[vec[i64]] = chairs(box.seats)
 
@@ -154,9 +153,8 @@ class MakiObserver(Observer):
         first: i64 = me * seats
         for chair in range(first, first + seats):
             row.put(at[DISHES + self.chairs[chair]])
-        totals = scores(state)
         for chair in range(first, first + seats):
-            row.put(totals[self.chairs[chair]])
+            row.put(at[DISHES + self.chairs[chair]] + state.served_points(self.chairs[chair]))
         put_some(row, at, SHOWN, EFFECT_COUNT)
         put_some(row, at, ACTION_DECK, EFFECT_COUNT)
         put_some(row, at, DISCARDS, EFFECT_COUNT)
@@ -181,6 +179,16 @@ class MakiObserver(Observer):
         spaces: i64 = self.box.spaces
         ingredients: i64 = self.box.ingredients
         row.put_planes(state.at, TOPS, ingredients, spaces)
+        self._write_heights_of(state, row, spaces)
+        row.put_mask(state.cups, spaces)
+        put_some(row, state.at, PANTRY, ingredients)
+        row.put(state.pool)
+
+    def _write_heights_of(self, state: MakiState, row: Row, spaces: i64) -> None:
+        if len(state.buried) > 0:
+            row.keep_nothing()
+        elif row.has_kept(state.tiles + 1, 2 * spaces):
+            return
         cells = row.cells
         heights: i64 = row.place
         beneath: i64 = heights + spaces
@@ -194,9 +202,6 @@ class MakiObserver(Observer):
             under: i64 = buried_space(tile)
             cells[heights + under] += 1
             cells[beneath + under] = i16(buried_ingredient(tile) + 1)
-        row.put_mask(state.cups, spaces)
-        put_some(row, state.at, PANTRY, ingredients)
-        row.put(state.pool)
 
     def _write_recipes_of(self, state: MakiState, row: Row, me: i64) -> None:
         box = self.box

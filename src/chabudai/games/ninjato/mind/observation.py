@@ -199,7 +199,7 @@ class NinjatoObserver(Observer):
     """Writes Ninjato's observations."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(fields(box), int(box.table.first_chance))
+        super().__init__(fields(box), int(box.table.first_chance), keeps=True)
         self.box: Final = box
         self.bargains: Final = max(int(box.envoys), int(box.rumors), int(box.skill_kinds))
         self.foes: Final = max(GUARDS, int(box.elite_kinds))
@@ -337,11 +337,14 @@ class NinjatoObserver(Observer):
 
     def _put_order_of(self, p: Position, row: Row, me: i64) -> None:
         seats: i64 = self.box.seats
-        for position in range(seats):
-            if position < p.ordered:
-                row.put(seen_from(p.seat_in_order(position), me, seats) + 1)
-            else:
-                row.put(0)
+        if not row.has_kept((p.order << 8) + (p.ordered << 4) + me + 1, seats):
+            for position in range(seats):
+                if position < p.ordered:
+                    row.put(seen_from(p.seat_in_order(position), me, seats) + 1)
+                else:
+                    row.put(0)
+        if row.has_kept((p.stack << 4) + me + 1, SHURIKEN * seats):
+            return
         rest: i64 = p.stack
         for _shuriken in range(SHURIKEN * seats):
             if rest:

@@ -78,11 +78,12 @@ class NinjatoState(Position):
         if self.phase < phases.PLACING:
             first = chance.first_action(self)
             return [actions[first + thing] for thing, number in enumerate(chance.weights(self)) if number]
-        offers = Offers(self.box.blank)
+        offers = Offers(self.box.room)
         self.offer(offers)
-        legal: list[Action] = []
+        indices = offers.indices
+        legal = actions[: offers.number]  # as in `listed`: to replace is faster than to append
         for position in range(offers.number):
-            legal.append(actions[offers.indices[position]])
+            legal[position] = actions[indices[position]]
         return legal
 
     def chance_weights(self) -> list[int]:
@@ -228,7 +229,7 @@ class NinjatoState(Position):
 
     def rollout(self, rng: Rng) -> int:
         decisions: i64 = 0
-        offers = Offers(self.box.blank)
+        offers = Offers(self.box.room[:])
         while self.phase != phases.OVER:
             if self.phase < phases.PLACING:
                 chance.draw(self, chance.pick(self, rng), None)

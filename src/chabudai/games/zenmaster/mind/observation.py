@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64, u8
 
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
+from chabudai.core.seats import Seat
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PENALTY
 from chabudai.games.zenmaster.knowledge.view import ZenView
@@ -43,7 +44,7 @@ class ZenObserver(Observer):
     """Writes ZenMaster's observations."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(fields(box), int(box.first_deal))
+        super().__init__(fields(box), int(box.first_deal), keeps=True)
         self.box: Final = box
 
     def write(self, view: View, row: Row) -> None:
@@ -70,11 +71,18 @@ class ZenObserver(Observer):
 
     def write_actor(self, state: State, row: Row) -> None:
         assert isinstance(state, ZenState)
+        self._write_of(state, state.turn, row)
+
+    def write_seat(self, state: State, seat: Seat, row: Row) -> None:
+        assert isinstance(state, ZenState)
+        self._write_of(state, seat, row)
+
+    def _write_of(self, state: ZenState, me: i64, row: Row) -> None:
         seats: i64 = self.box.seats
         numbers: i64 = self.box.numbers
         have = state.at
         cells = row.cells
-        seat: i64 = state.turn
+        seat: i64 = me
         row.put_mask(have[HANDS + seat] >> 1, numbers)
         place: i64 = row.place + seats * numbers
         for step in range(seats):
@@ -94,7 +102,7 @@ class ZenObserver(Observer):
         row.put(state.game)
         row.put(state.trick)
         row.put(state.cards)
-        row.put(seen_from(state.dealer, state.turn, seats))
+        row.put(seen_from(state.dealer, me, seats))
 
     def write_mask(self, state: State, mask: vec[u8], first: i64) -> None:
         assert isinstance(state, ZenState)
