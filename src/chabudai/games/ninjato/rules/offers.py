@@ -10,10 +10,10 @@ from chabudai.core.fast import bits
 
 @final
 class Offers:
-    """Indices of actions in rising order, written into the given room."""
+    """Indices of actions in rising order; `blank` gives the room, which is its own: other threads may ask at the same time."""
 
-    def __init__(self, room: vec[i64]) -> None:
-        self.indices: Final[vec[i64]] = room
+    def __init__(self, blank: vec[i64]) -> None:
+        self.indices: Final[vec[i64]] = blank[:]
         self.number: i64 = 0
 
     def add(self, index: i64) -> None:

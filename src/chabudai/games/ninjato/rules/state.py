@@ -78,7 +78,7 @@ class NinjatoState(Position):
         if self.phase < phases.PLACING:
             first = chance.first_action(self)
             return [actions[first + thing] for thing, number in enumerate(chance.weights(self)) if number]
-        offers = Offers(self.box.room)
+        offers = Offers(self.box.blank)
         self.offer(offers)
         indices = offers.indices
         legal = actions[: offers.number]  # as in `listed`: to replace is faster than to append
@@ -229,7 +229,7 @@ class NinjatoState(Position):
 
     def rollout(self, rng: Rng) -> int:
         decisions: i64 = 0
-        offers = Offers(self.box.room[:])
+        offers = Offers(self.box.blank)
         while self.phase != phases.OVER:
             if self.phase < phases.PLACING:
                 chance.draw(self, chance.pick(self, rng), None)
