@@ -17,7 +17,7 @@
     }
     const whole = left <= box.left + 1 && top <= box.top + 1 && right >= box.right - 1 && bottom >= box.bottom - 1
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-    return { box, whole, x, y, inside: x > left && x < right && y > top && y < bottom }
+    return { box, whole, x, y, inside: x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1 } // at the very edge of what scrolls nothing can be told
   }
   const free = (element, at) => {
     const hit = document.elementFromPoint(at.x, at.y)

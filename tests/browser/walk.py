@@ -29,6 +29,9 @@ WATCH: Final = """() => {
 
 _LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8")
 
+_AT_REST: Final = f"() => ({_LOOK})().flaws.length === 0"
+_SOON: Final = 2_000
+"""What has not come to rest by then never will."""
 _CHANGED: Final = "before => document.querySelector('section.host').dataset.version !== before"
 _TRIES: Final = 6
 _A_WHILE: Final = 15_000
@@ -42,13 +45,24 @@ def walk(page: Page, moves: int = _MOST_MOVES) -> tuple[int, list[str]]:
     width = (page.viewport_size or {"width": 0})["width"]
     for played in range(moves):
         page.wait_for_function(_NEXT)
-        found: dict[str, Any] = page.evaluate(_LOOK)
+        found = look(page)
         for flaw in found["flaws"]:
             flaws.setdefault(flaw, played)
         if is_over(page) or not found["open"]:
             return played, said(flaws)
         press(page, found["open"], played * 7, touch=width < _WIDE)
     return moves, said(flaws)
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What is in sight, and its flaws. A choice must be there at once; what else is wrong counts if it stays so."""
+    found: dict[str, Any] = page.evaluate(_LOOK)
+    if not found["flaws"] or "no choice is in sight" in found["flaws"]:
+        return found
+    with contextlib.suppress(TooLate):
+        page.wait_for_function(_AT_REST, timeout=_SOON)
+    again: dict[str, Any] = page.evaluate(_LOOK)
+    return again
 
 
 def said(flaws: dict[str, int]) -> list[str]:
