@@ -30,8 +30,6 @@ WATCH: Final = """() => {
 _LOOK: Final = (Path(__file__).parent / "look.js").read_text("utf-8")
 
 _AT_REST: Final = f"() => ({_LOOK})().flaws.length === 0"
-_SOON: Final = 2_000
-"""What has not come to rest by then never will."""
 _CHANGED: Final = "before => document.querySelector('section.host').dataset.version !== before"
 _TRIES: Final = 6
 _A_WHILE: Final = 15_000
@@ -60,7 +58,7 @@ def look(page: Page) -> dict[str, Any]:
     if not found["flaws"] or "no choice is in sight" in found["flaws"]:
         return found
     with contextlib.suppress(TooLate):
-        page.wait_for_function(_AT_REST, timeout=_SOON)
+        page.wait_for_function(_AT_REST, timeout=_A_WHILE)
     again: dict[str, Any] = page.evaluate(_LOOK)
     return again
 

@@ -53,18 +53,24 @@ def climb(plan: Plan, games: int, workers: int, folder: Path) -> str:
     return row_of(plan, len(played), next(row for row in found if row.bot == plan.bots[0]))
 
 
-def main() -> None:
-    """The command line."""
-    parser = argparse.ArgumentParser(description="Every level against the one below it.")
-    parser.add_argument("--games", type=int, default=200, help="games of each tournament, at least")
+def options(description: str, folder: str) -> argparse.ArgumentParser:
+    """What is asked of every comparison of levels."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--game", action="append", help="only this title; may be given again")
-    parser.add_argument("--seats", type=int, help="only tables of this size")
-    parser.add_argument("--upper", action="append", help="only tournaments of this bot against the one below it")
-    parser.add_argument("--lower", action="append", help="only tournaments against this bot")
     parser.add_argument("--nodes", type=int, default=0, help="master's simulations a move, in place of its own budget")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("build/arena"))
+    parser.add_argument("--out", type=Path, default=Path(folder), help="where games are kept: a stopped run goes on from there")
+    return parser
+
+
+def main() -> None:
+    """The command line."""
+    parser = options("Every level against the one below it.", "build/arena")
+    parser.add_argument("--games", type=int, default=200, help="games of each tournament, at least")
+    parser.add_argument("--seats", type=int, help="only tables of this size")
+    parser.add_argument("--upper", action="append", help="only tournaments of this bot against the one below it")
+    parser.add_argument("--lower", action="append", help="only tournaments against this bot")
     given = parser.parse_args()
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(HEAD)

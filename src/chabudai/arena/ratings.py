@@ -4,7 +4,6 @@ Every set of different levels that fills the middle table plays the same deals, 
 folder of its own, so that a stopped run goes on. `random` is rated too: only distances between numbers mean something.
 """
 
-import argparse
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
@@ -13,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 
 from chabudai.arena.duel import Plan, Played
-from chabudai.arena.ladder import tables
+from chabudai.arena.ladder import options, tables
 from chabudai.arena.stats import Rating, rated
 from chabudai.arena.tournament import run
 from chabudai.bots import LEVELS
@@ -51,13 +50,8 @@ def told(number: Rating) -> str:
 
 def main() -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description="An OpenSkill number for every level.")
-    parser.add_argument("--game", action="append", help="only this title; may be given again")
+    parser = options("An OpenSkill number for every level.", "build/ratings")
     parser.add_argument("--deals", type=int, default=4, help="how often each set of levels meets in every seat")
-    parser.add_argument("--nodes", type=int, default=0, help="master's simulations a move, in place of its own budget")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("build/ratings"))
     given = parser.parse_args()
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(HEAD)
