@@ -8,6 +8,7 @@ import msgspec
 from chabudai.core import CHANCE, Game, Rng
 from chabudai.teaching import Phrase
 from chabudai.teaching.lessons import Lesson, Stage, Verdict, play, read_lessons, ways
+from chabudai.testing.lesson_times import MOST_SECONDS, efforts
 from chabudai.testing.rules import defined
 from chabudai.title import Title
 from chabudai.words import LANGUAGES, Words
@@ -71,6 +72,15 @@ def every_rule_exists(title: Title) -> None:
             assert set(lesson.rules) <= known, f"{lesson.id}: {sorted(set(lesson.rules) - known)}"
 
 
+def none_takes_longer_than_it_says(title: Title) -> None:
+    """In every language each lesson is done in the seconds that it names, and all of them in four minutes."""
+    for language in LANGUAGES:
+        for one in efforts(title, language):
+            assert one.seconds() <= one.lesson.seconds, f"{one.lesson.id} in {language}: {one.seconds():.0f} seconds"
+    named = sum(lesson.seconds for lesson in read_lessons(title.lessons_file()))
+    assert named <= MOST_SECONDS, f"{named} seconds together"
+
+
 def nothing_is_told_that_the_learner_cannot_know(title: Title) -> None:
     """Each moment is the learner's own view and what it heard; in another world that looks the same, the same is told."""
     for lesson, game in lessons_of(title):
@@ -109,6 +119,7 @@ PROMISES: Final[list[Promise]] = [
     every_choice_has_a_reply,
     every_line_can_be_said,
     every_rule_exists,
+    none_takes_longer_than_it_says,
     nothing_is_told_that_the_learner_cannot_know,
 ]
 """All of them, each for a title."""
