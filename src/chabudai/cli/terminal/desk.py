@@ -4,6 +4,7 @@ from contextlib import suppress
 from difflib import get_close_matches
 from typing import Final
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -65,10 +66,14 @@ class Desk:
         self.groups: list[tuple[Group, list[Offer]]] = []
         self.seen: list[str] = []
 
-    def lay(self, view: View, legal: list[Action]) -> None:
-        """Put a position before the person."""
+    def lay(self, view: View, legal: list[Action], lesson: Phrase | None = None) -> None:
+        """Put a position before the person. In a lesson its task is the prompt; what choices lead to is to be found out."""
         self.view = view
         self.guide = self.title.guide(self.game, view, legal)
+        if lesson is not None:
+            self.guide = replace(self.guide, prompt=lesson, step=0, notes=[])
+            for choice in [choice for group in self.guide.groups for choice in group.choices]:
+                choice.then = None
         self.groups = offers(self.guide, legal, self.words, self.other)
 
     def offered(self) -> list[Offer]:

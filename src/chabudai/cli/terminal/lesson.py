@@ -50,14 +50,15 @@ class LessonTalk:
             self.show(stage)
 
     def show(self, stage: Stage) -> None:
-        """What happened, the position unless it is the old one, what is said and what is asked."""
+        """What happened, what of the position is new, what is said and what is asked."""
         now = stage.moments[-1]
         heard = [Stretch(by_chance=True, events=moment.events) for moment in stage.moments]
         self.desk.show_news(told(self.words, heard))
-        self.desk.lay(now.view, now.legal)
+        self.desk.lay(now.view, now.legal, lesson=stage.asked)
         if stage.verdict is not Verdict.WRONG:
-            self.desk.show_table()
-        self.console.print()
+            self.desk.show_table(whole=stage.verdict is Verdict.BEGIN)
+        if stage.said:
+            self.console.print()
         style = {Verdict.WRONG: "yellow", Verdict.DONE: "bold green"}.get(stage.verdict, "green")
         for phrase in stage.said:
             self.console.print(Text(self.words.phrase(phrase), style))
@@ -65,7 +66,6 @@ class LessonTalk:
             self.console.print(self.words.say("lessons-try-again", {}), style="dim")
             self.mark(stage.marked)
         elif stage.asked is not None:
-            self.console.print(Text(self.words.phrase(stage.asked), "bold cyan"))
             self.desk.show_choices(now.decision)
 
     def mark(self, text: str) -> None:
@@ -102,8 +102,6 @@ class LessonTalk:
             if command == "help":
                 self.console.print(self.words.say("lessons-welcome", {}), style="dim")
             self.desk.show_table()
-            if stage.asked is not None:
-                self.console.print(Text(self.words.phrase(stage.asked), "bold cyan"))
             self.desk.show_choices(stage.moments[-1].decision)
 
     def best(self) -> str:

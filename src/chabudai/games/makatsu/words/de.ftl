@@ -381,7 +381,7 @@ lesson-last-two-second = Und die zweite Karte?
 lesson-last-two-highest = Jetzt die höchste ihrer Farbe: { $points } Punkte.
 lesson-last-two-end = Was liegen bleibt, kostet nichts.
 lesson-figure-name = Meister Makatsu entscheidet
-lesson-figure-task = Blau kostet Hanzo 3, Gelb kostet Yoko 6: beide kommen auf 19. Du hast 24. Kannst du noch gewinnen?
+lesson-figure-task = Blau kostet Hanzo 3, Gelb kostet Yoko 6: Beide kommen auf 19. Du hast 24. Kannst du noch gewinnen?
 lesson-figure-hanzo = Yokos lila 1 nimmt 3 mehr: 22. Hanzo gewinnt mit 19.
 lesson-figure-end = 27 Punkte, aber 19 und 19 sind gleich, und Meister Makatsu steht bei dir: Du gewinnst.
 

@@ -85,7 +85,7 @@ def _cooking(choices: Choices) -> Phrase:
         return Phrase("prompt-serve", {"recipes": names})
     if due and not choices.board.empty:
         return Phrase("prompt-full" if "play" in verbs else "prompt-full-prep")
-    return Phrase("prompt-prep")
+    return Phrase("prompt-card-or-prep" if "play" in verbs else "prompt-prep")
 
 
 def _notes(choices: Choices) -> list[Phrase]:
@@ -99,6 +99,6 @@ def _notes(choices: Choices) -> list[Phrase]:
         notes.append(Phrase("note-tiles", {"tiles": view.tiles_due}))
     if view.leaves:
         notes.append(Phrase("note-stack", {"tiles": view.leaves}))
-    if "play" in verbs and "wasabi" in verbs:
+    if {"play", "wasabi"} <= verbs and ("take" in verbs or choices.may_serve()):
         notes.append(Phrase("note-card"))
     return notes

@@ -85,9 +85,12 @@ event-tile-chopped = { $seat_is ->
 event-recipe-served = { $seat_is ->
     [you] Du servierst
    *[other] { $seat } serviert
-} { $name } für { label-points }{ $style ->
-    [0] .
-   *[other] , mit Stil!
+} { $name } für { label-points }{ $length ->
+    [2] .
+   *[other] { $style ->
+        [0] .
+       *[other] , mit Stil!
+    }
 }
 event-wasabi-gained = { $seat_is ->
     [you] Du bekommst
@@ -304,6 +307,7 @@ prompt-switching = Wähle zwei benachbarte Felder.
 prompt-chopping = Wähle ein Plättchen, das zurückgeht.
 prompt-serve = Serviere { $recipes } oder bereite vor.
 prompt-prep = Nichts ist fertig, also bereite vor: Karte, Wasabi oder neue Rezepte.
+prompt-card-or-prep = Noch ist nichts fertig: Spiele eine Aktionskarte oder bereite vor.
 prompt-full = Das Brett ist voll: Spiele Aktionskarten, dann serviere oder bereite vor.
 prompt-full-prep = Das Brett ist voll und nichts ist fertig, also bereite vor.
 prompt-serving = Serviere auch { $recipes } oder höre auf.
@@ -588,6 +592,7 @@ story-behind = Dir { $score ->
 # Lektionen.
 lesson-pair-name = Ein Paar servieren
 lesson-pair-task = Viele Köche, ein Brett. Ist es voll, gewinnen die meisten Punkte. Sake Nigiri braucht Reis und Lachs nebeneinander: Der Reis liegt schon. Nimm den Lachs.
+lesson-pair-rice = Der Reis liegt schon: Nimm den Lachs.
 lesson-pair-other = Nicht in Sake Nigiri: Nimm den Lachs.
 lesson-pair-place = Lege ihn neben den Reis.
 lesson-pair-apart = Sie müssen sich in Zeile oder Spalte berühren.
@@ -625,6 +630,7 @@ lesson-card-swap = Tausche die Gurke mit der Garnele.
 lesson-card-other = Tausche die Gurke mit der Garnele: B3 und B4.
 lesson-card-serve = Nori, Garnele, Avocado, Rogen: Serviere es.
 lesson-card-prep = Erst Dynamite Roll: Tausche die Gurke mit der Garnele und serviere es.
+lesson-card-finished = Dynamite Roll ist fertig: Serviere es.
 lesson-card-end = 6 Punkte und 2 Wasabi. Tipp: Hebe eine Karte für den Schlusszug auf.
 lesson-teacup-name = Teetassen
 lesson-teacup-task = Links und rechts vom Reis ist belegt, darunter steht eine Teetasse. Lege deine Avocado dorthin: Die Teetasse weicht aus.

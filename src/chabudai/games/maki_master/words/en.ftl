@@ -82,9 +82,12 @@ event-tile-chopped = { $seat_is ->
 event-recipe-served = { $seat_is ->
     [you] You serve
    *[other] { $seat } serves
-} { $name } for { label-points }{ $style ->
-    [0] .
-   *[other] , with style!
+} { $name } for { label-points }{ $length ->
+    [2] .
+   *[other] { $style ->
+        [0] .
+       *[other] , with style!
+    }
 }
 event-wasabi-gained = { $seat_is ->
     [you] You gain
@@ -237,6 +240,7 @@ prompt-switching = Choose two neighbouring spaces.
 prompt-chopping = Choose a tile to put back.
 prompt-serve = Serve { $recipes }, or prep.
 prompt-prep = Nothing is finished, so prep: card, wasabi or new recipes.
+prompt-card-or-prep = Nothing is finished yet: play an action card, or prep.
 prompt-full = The board is full: play action cards, then serve or prep.
 prompt-full-prep = The board is full and nothing is finished, so prep.
 prompt-serving = Serve { $recipes } too, or stop.
@@ -501,6 +505,7 @@ story-behind = You were { label-points } behind. Most of it: { $part ->
 # Lessons.
 lesson-pair-name = Serve a pair
 lesson-pair-task = Too many chefs, one board. Most points when it is full. Sake Nigiri needs Rice and Salmon side by side: the Rice is there. Take the Salmon.
+lesson-pair-rice = The Rice is there already: take the Salmon.
 lesson-pair-other = Not in Sake Nigiri: take the Salmon.
 lesson-pair-place = Place it beside the Rice.
 lesson-pair-apart = They must touch in a row or column.
@@ -538,6 +543,7 @@ lesson-card-swap = Swap the Cucumber with the Shrimp.
 lesson-card-other = Swap the Cucumber with the Shrimp: B3 and B4.
 lesson-card-serve = Nori, Shrimp, Avocado, Roe: serve it.
 lesson-card-prep = Dynamite Roll first: switch the Cucumber with the Shrimp, and serve it.
+lesson-card-finished = Dynamite Roll is finished: serve it.
 lesson-card-end = 6 points and 2 wasabi. Tip: keep a card for your final turn.
 lesson-teacup-name = Teacups
 lesson-teacup-task = Left and right of the Rice are taken, below it stands a teacup. Place your Avocado there: the teacup moves.

@@ -162,7 +162,7 @@ action-swap = { $skill } einsetzen: { treasure-given } ({ $given_side ->
    *[red] rot
 })
 action-banzai = Banzai rufen
-action-leave = Mit allen gewonnenen Schätzen gehen
+action-leave = Mit allen Schätzen gehen
 action-give-up = Den Überfall aufgeben
 action-face = Zuerst gegen die { $value } kämpfen
 action-keep = Behalten: { treasure-kind }

@@ -159,7 +159,7 @@ action-swap = Use { $skill }: give the { $given_side ->
    *[red] red
 } { treasure-taken }
 action-banzai = Call Banzai
-action-leave = Leave with all treasures won
+action-leave = Leave with all treasures
 action-give-up = Give up the raid
 action-face = Fight the { $value } first
 action-keep = Keep the { treasure-kind }
