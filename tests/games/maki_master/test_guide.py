@@ -383,6 +383,9 @@ def test_switch_and_chop_are_asked_after() -> None:
 
 def test_a_card_may_still_be_played_before_step_two_is_chosen() -> None:
     made = with_cards("switch").tile("RIC", "C3")
+    assert prompt(made) == "2 Nothing is finished yet: play an action card, or prep."
+    assert notes(made) == []
+    made = with_cards("switch", hands=[SAKE]).turn("RIC", "C3").tile("SAL", "C4")
     assert notes(made) == ["You may still play an action card."]
 
 
@@ -412,7 +415,7 @@ def test_on_a_full_board_cards_are_played_or_it_is_prep() -> None:
     assert notes(made) == ["Your final turn."]
     made = with_cards("switch", hands=[SAKE]).fill()
     assert prompt(made) == "2 The board is full: play action cards, then serve or prep."
-    assert notes(made) == ["Your final turn.", "You may still play an action card."]
+    assert notes(made) == ["Your final turn."]
 
 
 # What things are worth now

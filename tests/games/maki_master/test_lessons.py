@@ -11,33 +11,27 @@ TOLD = Teller(MAKI)
 LESSONS = TOLD.lessons
 
 
-def test_there_are_seven_in_about_four_minutes() -> None:
+def test_there_are_seven() -> None:
     assert list(LESSONS) == ["pair", "style", "two", "backs", "prep", "card", "teacup"]
-    assert 200 <= sum(lesson.seconds for lesson in LESSONS.values()) <= 250
 
 
 @pytest.mark.parametrize(
     ("name", "choices", "answer"),
     [
+        ("pair", ["take RIC"], "The Rice is there already: take the Salmon."),
         ("pair", ["take TUN"], "Not in Sake Nigiri: take the Salmon."),
         ("pair", ["take SAL", "place D4"], "They must touch in a row or column."),
         ("pair", ["take SAL", "place C2", "wasabi"], "It is finished: serve it."),
         ("style", ["place D4"], "Served, but out of order: 3 points, no wasabi."),
         ("style", ["place A1"], "No gap, one line."),
-        ("two", ["take AVO", "place C2"], "That finishes one at most."),
-        ("two", ["take AVO", "place C4", "serve 301", "done"], "The other is finished too: serve it as well."),
-        (
-            "prep",
-            ["take EGG", "place A6", "gain chop"],
-            "Good on other days. 3 wasabi are 3 points, and Kenji would take them.",
-        ),
-        (
-            "prep",
-            ["take EGG", "place A6", "return 212"],
-            "Good on other days. 3 wasabi are 3 points, and Kenji would take them.",
-        ),
+        ("two", ["place C2"], "That finishes one at most."),
+        ("two", ["place C4", "serve 301", "done"], "The other is finished too: serve it as well."),
+        ("prep", ["gain chop"], "Good on other days. 3 wasabi are 3 points, and Kenji would take them."),
+        ("prep", ["return 212"], "Good on other days. 3 wasabi are 3 points, and Kenji would take them."),
+        ("card", ["wasabi"], "Dynamite Roll first: switch the Cucumber with the Shrimp, and serve it."),
         ("card", ["play switch", "switch A3 B3"], "Swap the Cucumber with the Shrimp: B3 and B4."),
-        ("teacup", ["take AVO", "place A2"], "That does not touch the Rice."),
+        ("card", ["play switch", "switch B3 B4", "gain chop"], "Dynamite Roll is finished: serve it."),
+        ("teacup", ["place A2"], "That does not touch the Rice."),
     ],
 )
 def test_a_wrong_move_is_told_its_sentence_and_taken_back(name: str, choices: list[str], answer: str) -> None:
@@ -57,8 +51,9 @@ def test_a_wrong_move_is_told_its_sentence_and_taken_back(name: str, choices: li
     ],
 )
 def test_every_deck_is_right_and_gets_its_comment(deck: int, answer: str) -> None:
-    assert TOLD.stage("backs", f"draw {deck}").verdict is Verdict.RIGHT
-    assert TOLD.answer("backs", f"draw {deck}") == answer
+    stage = TOLD.stage("backs", f"draw {deck}")
+    assert stage.verdict is Verdict.DONE
+    assert TOLD.answer("backs", f"draw {deck}").startswith(answer)
 
 
 @pytest.mark.parametrize(("name", "score"), [("pair", 2), ("style", 5), ("two", 7), ("prep", 4), ("card", 9), ("teacup", 3)])
@@ -71,8 +66,3 @@ def test_the_closing_line_is_true(name: str, score: int) -> None:
     view = stage.moments[-1].view
     assert isinstance(view, MakiView)
     assert view.scores[0] == score
-
-
-def test_a_tile_may_come_before_the_card() -> None:
-    choices = ["take TUN", "place E6", "play switch", "switch B3 B4", "serve 402"]
-    assert TOLD.stage("card", *choices).verdict is Verdict.DONE

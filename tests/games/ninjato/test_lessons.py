@@ -24,9 +24,8 @@ def after(name: str) -> NinjatoView:
     return view
 
 
-def test_there_are_eight_in_about_four_minutes() -> None:
+def test_there_are_eight() -> None:
     assert list(LESSONS) == ["sides", "banzai", "leave", "palace", "pavilion", "dojo", "sensei", "clans"]
-    assert 200 <= sum(lesson.seconds for lesson in LESSONS.values()) <= 260
 
 
 @pytest.mark.parametrize(
