@@ -161,11 +161,11 @@ def kitchen(
     return deal(Kitchen(house(seats, options)), hands or [], list(display), starter)
 
 
-def with_cards(*effects: str, hands: list[list[int]] | None = None, seats: int = 1, reshuffle: str = "when-needed") -> Kitchen:
+def with_cards(*effects: str, hands: list[list[int]] | None = None, seats: int = 1, **options: str) -> Kitchen:
     """Seat 0 has gained these action cards in turns of its own; tiles lie in row 6, from the left."""
     others = [effect for effect in EFFECTS if effect not in effects]
     shown = (*effects, *others)[:3]
-    made = kitchen(seats, hands, (shown[0], shown[1], shown[2]), options={"reshuffle": reshuffle})
+    made = kitchen(seats, hands, (shown[0], shown[1], shown[2]), options=options)
     for number, effect in enumerate(effects):
         for seat in range(seats):
             made.tile(["TUN", "EGG", "TUN", "EGG"][seat], f"{'ABCDEFG'[number * seats + seat]}6")

@@ -33,6 +33,7 @@ from chabudai.title import Title
 
 OPTIONS: Final = [
     Option("reshuffle", ["when-needed", "at-once"], "when the discarded action cards become the deck again", is_later=True),
+    Option("cards", ["before-serving", "between-serves"], "until when a turn's action cards may be played", is_later=True),
 ]
 
 

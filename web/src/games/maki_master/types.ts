@@ -39,6 +39,7 @@ export interface MakiView {
   discards: number[]
   /** For each seat. */
   held: number[][]
+  gained: number[]
   hand: number[]
   /** For each seat. */
   hand_lengths: number[][]

@@ -44,6 +44,7 @@ class Box:
     def __init__(self, setup: Setup, components: Components) -> None:
         self.seats: Final[i64] = setup.seats
         self.reshuffles_at_once: Final = setup.options.get("reshuffle") == "at-once"
+        self.cards_between_serves: Final = setup.options.get("cards") == "between-serves"
         self.components: Final = components
         self.area: Final = _area(setup, components)
         self.columns: Final[i64] = self.area.columns

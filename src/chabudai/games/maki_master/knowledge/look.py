@@ -12,6 +12,7 @@ from chabudai.games.maki_master.rules.position import (
     DISCARDS,
     DISHES,
     DREW,
+    GAINED,
     HANDS,
     HELD,
     NONE,
@@ -75,6 +76,7 @@ def _see_cards(p: Position, view: MakiView) -> None:
     view.display = _numbers(p, SHOWN, EFFECT_COUNT)
     view.action_deck = _numbers(p, ACTION_DECK, EFFECT_COUNT)
     view.discards = _numbers(p, DISCARDS, EFFECT_COUNT)
+    view.gained = _numbers(p, GAINED, EFFECT_COUNT)
     view.held = [_numbers(p, HELD + seat * EFFECT_COUNT, EFFECT_COUNT) for seat in range(int(p.box.seats))]
 
 

@@ -52,6 +52,7 @@ class MakiView(View):
     action_deck: list[int] = field(default_factory=list)
     discards: list[int] = field(default_factory=list)
     held: BySeat[list[int]] = field(default_factory=list)
+    gained: list[int] = field(default_factory=list)  # this turn and still held, counted only where it matters (R8.18)
     hand: list[int] = field(default_factory=list)  # the own recipes
     hand_lengths: BySeat[list[int]] = field(default_factory=list)  # by seat and group: how many recipes
     decks: list[int] = field(default_factory=list)  # by group: how many recipes lie above the returned ones

@@ -19,6 +19,7 @@ from chabudai.games.maki_master.rules.position import (
     DISCARDS,
     DISHES,
     DREW,
+    GAINED,
     HANDS,
     HELD,
     NONE,
@@ -80,6 +81,7 @@ def _set_cards(p: Position, view: MakiView) -> None:
     _set_numbers(p, SHOWN, view.display)
     _set_numbers(p, ACTION_DECK, view.action_deck)
     _set_numbers(p, DISCARDS, view.discards)
+    _set_numbers(p, GAINED, view.gained)
     for seat, held in enumerate(view.held):
         _set_numbers(p, HELD + seat * EFFECT_COUNT, held)
 

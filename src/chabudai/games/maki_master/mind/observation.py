@@ -17,6 +17,7 @@ from chabudai.games.maki_master.rules.position import (
     DECKS,
     DISCARDS,
     DISHES,
+    GAINED,
     HANDS,
     HELD,
     PANTRY,
@@ -47,7 +48,7 @@ def fields(box: Box) -> list[Field]:
     cards = [f"recipe {recipe.number} '{recipe.name}'" for recipe in components.recipes]
     lengths = [f"length {group + int(SHORTEST)}" for group in range(groups)]
     progress = "recipes dealt, final turns, tiles due, leaves, recipes served in this turn, cards to gain, whether backs count"
-    return [
+    found = [
         Field("decision", len(DECISIONS), 0, 1, "1 for the decision point: " + ", ".join(DECISIONS), DECISIONS),
         Field(
             "tops",
@@ -81,6 +82,9 @@ def fields(box: Box) -> list[Field]:
         Field("starter", seats, 0, 1, "1 for who began", everyone),
         Field("progress", 7, 0, most, progress, progress.split(", ")),
     ]
+    if box.cards_between_serves:
+        found.append(Field("gained", effects, 0, copies, "action cards gained in this turn and still held, by effect", EFFECTS))
+    return found
 
 
 @final
@@ -121,6 +125,8 @@ class MakiObserver(Observer):
         row.put(view.serves)
         row.put(view.gains_due)
         row.put(view.obeying)
+        if self.box.cards_between_serves:
+            row.put_all(view.gained)
 
     def _write_board(self, view: MakiView, row: Row) -> None:
         for tiles in view.spaces:
@@ -174,6 +180,8 @@ class MakiObserver(Observer):
         row.put(state.serves)
         row.put(state.gains_due)
         row.put(state.obeying)
+        if self.box.cards_between_serves:
+            put_some(row, at, GAINED, EFFECT_COUNT)
 
     def _write_board_of(self, state: MakiState, row: Row) -> None:
         spaces: i64 = self.box.spaces

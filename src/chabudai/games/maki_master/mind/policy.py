@@ -15,7 +15,7 @@ from chabudai.games.maki_master.mind.appraisal import NO_LINE, Kitchen
 from chabudai.games.maki_master.mind.prospect import Prospect
 from chabudai.games.maki_master.rules import cards
 from chabudai.games.maki_master.rules.matching import is_due, is_with_style
-from chabudai.games.maki_master.rules.position import CHOPPING, COOKING, HELD, OVER, PLACING, TOPS, Position
+from chabudai.games.maki_master.rules.position import CHOPPING, COOKING, HELD, OVER, PLACING, SERVING, TOPS, Position
 from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.rules.turns import must_place
 from chabudai.search.policy import NEVER, Policy, reward_estimate, weights_in
@@ -71,9 +71,10 @@ class MakiPolicy(Policy):
         kitchen = self._kitchen
         kitchen.look(p, p.turn)
         self._base += 64
-        if p.phase == COOKING or p.phase == PLACING or p.phase == CHOPPING:
+        is_cooking = p.phase == COOKING or (p.phase == SERVING and self._box.cards_between_serves)
+        if is_cooking or p.phase == PLACING or p.phase == CHOPPING:
             self._look_below(p)
-        if p.phase != COOKING and p.phase != PLACING:
+        if not is_cooking and p.phase != PLACING:
             return
         for number in range(kitchen.count):
             missing: i64 = kitchen.missing[number]

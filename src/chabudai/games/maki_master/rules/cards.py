@@ -1,4 +1,4 @@
-"""Action cards: gaining them (Gaining, Revealing, Discarding) and playing them (Cooking, Switching, Chopping)."""
+"""Action cards: gaining them (Gaining, Revealing, Discarding) and playing them (Cooking, Serving, Switching, Chopping)."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ from chabudai.games.maki_master.knowledge import events
 from chabudai.games.maki_master.rules.position import (
     ACTION_DECK,
     CHOPPING,
-    COOKING,
     DEALING,
     DISCARDING,
     DISCARDS,
+    GAINED,
     GAINING,
     HELD,
     NONE,
@@ -32,7 +32,7 @@ from chabudai.games.maki_master.rules.position import (
     four,
     present,
 )
-from chabudai.games.maki_master.rules.turns import end_turn, find_due, go_on_serving
+from chabudai.games.maki_master.rules.turns import end_turn, find_due, go_on_cooking, go_on_serving
 
 SWITCH: Final[i64] = 0
 CHOP: Final[i64] = 1
@@ -44,6 +44,8 @@ def gain(p: Position, effect: i64, journal: Journal | None) -> None:
     """R7.2, R8.1: a card of the display comes before the player, and the display is refilled."""
     p.at[SHOWN + effect] -= 1
     p.at[HELD + p.turn * EFFECT_COUNT + effect] += 1
+    if p.box.cards_between_serves:
+        p.at[GAINED + effect] += 1
     if journal is not None:
         journal.tell(events.CardGained(Seat(p.turn), EFFECTS[effect]))
     begin_revealing(p, journal)
@@ -106,25 +108,39 @@ def _after_gain(p: Position, journal: Journal | None) -> None:
 
 
 def discard(p: Position, effect: i64, journal: Journal | None) -> None:
-    """R8.2, R8.3: any of the three, the new one too."""
+    """R8.2, R8.3: any of the three, the new one too; of equal ones the new one goes (R8.20)."""
     p.at[HELD + p.turn * EFFECT_COUNT + effect] -= 1
+    if p.at[GAINED + effect] > 0:
+        p.at[GAINED + effect] -= 1
     p.at[DISCARDS + effect] += 1
     if journal is not None:
         journal.tell(events.CardDiscarded(Seat(p.turn), EFFECTS[effect]))
     _after_gain(p, journal)
 
 
-# Cooking: which card is played?
+# Cooking, and Serving with the option (R8.18): which card is played?
 
 
 def cards_to_play(p: Position) -> i64:
-    """R8.9 to R8.11: any card held, for cards are gained only in step two, after which none are played."""
+    """R8.9 to R8.11: any card held, for cards are gained only in step two; after a serve those not gained this turn."""
     playable: i64 = present(p.at, HELD + p.turn * EFFECT_COUNT)
+    if p.serves > 0:
+        playable &= ~only_gained(p)
     if p.tiles == 0:
         playable &= ~bits.bit(CHOP)  # R8.13
     if p.leaves >= p.tiles_due or p.stocked == 0:
         playable &= ~bits.bit(STACK)  # R8.15
     return playable
+
+
+def only_gained(p: Position) -> i64:
+    """R8.19: the effects of which the player whose turn it is holds no card but those gained this turn."""
+    held: i64 = HELD + p.turn * EFFECT_COUNT
+    mask: i64 = 0
+    for effect in range(EFFECT_COUNT):
+        if p.at[held + effect] <= p.at[GAINED + effect]:
+            mask |= bits.bit(effect)
+    return mask
 
 
 def play_card(p: Position, effect: i64, journal: Journal | None) -> None:
@@ -161,10 +177,9 @@ def switch(p: Position, space: i64, other: i64, journal: Journal | None) -> None
         elif buried_space(tile) == other:
             p.buried[place] = buried_tile(space, buried_ingredient(tile))
     p.changed |= pair  # R5.7
-    p.phase = COOKING
     if journal is not None:
         journal.tell(events.SpacesSwitched(Seat(p.turn), p.box.space_name(space), p.box.space_name(other)))
-    find_due(p)
+    go_on_cooking(p)
 
 
 def _swapped(mask: i64, pair: i64) -> i64:
@@ -189,12 +204,11 @@ def chop(p: Position, space: i64, journal: Journal | None) -> None:
     else:
         p.at[TOPS + below] |= here
     p.changed |= here  # R5.7
-    p.phase = COOKING
     if journal is not None:
         one = p.box.components.ingredients[ingredient]
         uncovered, name = p.box.code_and_name(below)
         journal.tell(events.TileChopped(Seat(p.turn), one.code, one.name, p.box.space_name(space), uncovered, name))
-    find_due(p)
+    go_on_cooking(p)
 
 
 def _uncover(p: Position, space: i64) -> i64:

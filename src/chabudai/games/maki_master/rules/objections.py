@@ -7,6 +7,7 @@ from chabudai.core.fast import bits
 from chabudai.core.game import Objection
 from chabudai.games.maki_master.box import box as kinds
 from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
+from chabudai.games.maki_master.rules.cards import only_gained
 from chabudai.games.maki_master.rules.position import (
     CHOPPING,
     COOKING,
@@ -54,6 +55,7 @@ class Why(Reason):
     RECIPE_NOT_COMPLETED = "recipe-not-completed"
     MUST_SERVE_OR_FINISH = "must-serve-or-finish"
     CARD_OF_NO_USE = "card-of-no-use"
+    CARD_GAINED_THIS_TURN = "card-gained-this-turn"
     MUST_TAKE_PLAY_SERVE_OR_PREP = "must-take-play-serve-or-prep"
     MUST_PLAY_TILE_FIRST = "must-play-tile-first"
     RECIPE_NOT_IN_HAND = "recipe-not-in-hand"
@@ -67,7 +69,7 @@ def objection(p: Position, kind: i64, chosen: i64) -> Objection:
     if p.phase == COOKING:
         return _cooking(p, kind, chosen)
     if p.phase == SERVING:
-        return _serving(p, kind, chosen)
+        return _between(p, kind, chosen) if p.box.cards_between_serves else _serving(p, kind, chosen)
     for phase, offered, why, wanted, rule in _REASONS:
         if p.phase == phase:
             return Objection(why if kind == offered else wanted, rule)
@@ -96,12 +98,30 @@ def _serving(p: Position, kind: i64, chosen: i64) -> Objection:
     return Objection(Why.RECIPE_NOT_COMPLETED, "R5.6")
 
 
+def _between(p: Position, kind: i64, chosen: i64) -> Objection:
+    """R8.18: between two serves."""
+    if kind == kinds.TAKE:
+        return _taking(p)
+    if kind == kinds.PLAY:
+        return _playing(p, chosen)
+    if must_place(p) and kinds.DONE <= kind < kinds.PLACE:
+        return Objection(Why.MUST_PLAY_TILE_FIRST, "R8.18")
+    return _serving(p, kind, chosen)
+
+
+def _playing(p: Position, effect: i64) -> Objection:
+    if p.at[HELD + p.turn * EFFECT_COUNT + effect] == 0:
+        return Objection(Why.NO_SUCH_CARD_HELD, "R8.7")
+    if p.serves > 0 and only_gained(p) & bits.bit(effect):
+        return Objection(Why.CARD_GAINED_THIS_TURN, "R8.19")
+    return Objection(Why.CARD_OF_NO_USE, "R8.7")
+
+
 def _cooking(p: Position, kind: i64, chosen: i64) -> Objection:
     if kind == kinds.TAKE:
         return _taking(p)
     if kind == kinds.PLAY:
-        held = p.at[HELD + p.turn * EFFECT_COUNT + chosen] > 0
-        return Objection(Why.CARD_OF_NO_USE if held else Why.NO_SUCH_CARD_HELD, "R8.7")
+        return _playing(p, chosen)
     if kind >= kinds.PLACE or kind == kinds.DONE:
         return Objection(Why.MUST_TAKE_PLAY_SERVE_OR_PREP, "R3.3")
     if must_place(p):

@@ -55,7 +55,8 @@ SHOWN: Final[i64] = 100  # by effect: action cards in the display
 ACTION_DECK: Final[i64] = 104  # by effect
 DISCARDS: Final[i64] = 108  # by effect
 DISHES: Final[i64] = 112  # by seat: wasabi
-BOTTOMS: Final[i64] = 116  # by group, from the group's first recipe on: the returned recipes, the next to be drawn first
+GAINED: Final[i64] = 116  # by effect: action cards gained this turn and still held, counted only where it matters (R8.18)
+BOTTOMS: Final[i64] = 120  # by group, from the group's first recipe on: the returned recipes, the next to be drawn first
 
 NONE: Final[i64] = -1
 

@@ -31,7 +31,6 @@ from chabudai.games.maki_master.rules.position import (
     MOVING_CUP,
     OVER,
     PLACING,
-    RETURNING,
     REVEALING,
     SERVING,
     SHOWN,
@@ -128,9 +127,19 @@ class MakiState(Position):
         """To serve, to return, or from which deck to draw."""
         if self.phase == DRAWING:
             return turns.decks_to_draw(self)
+        if self.phase == SERVING:
+            return self._serving(kind)
+        return 1 if kind == kinds.DONE else self._hand(kind - kinds.RETURN)  # R7.4
+
+    def _serving(self, kind: i64) -> i64:
+        """What is due, or to stop (R5.10, R5.14); with the option tiles and action cards before it (R8.18)."""
+        if kind >= kinds.SERVE:
+            return self.at[DUE + kind - kinds.SERVE]
         if kind == kinds.DONE:
-            return 1  # R5.10, R5.14, R7.4
-        return self._hand(kind - kinds.RETURN) if self.phase == RETURNING else self.at[DUE + kind - kinds.SERVE]
+            return 0 if turns.must_place(self) else 1
+        if kind == kinds.TAKE:
+            return tiles.ingredients_to_take(self)
+        return cards.cards_to_play(self) if kind == kinds.PLAY else 0
 
     def _cooking(self, kind: i64) -> i64:
         """Step one and action cards; and, once no tile must be played any more (R3.3), serve or prep (R5.1, R7.1)."""
@@ -156,12 +165,18 @@ class MakiState(Position):
             return bits.below(self.box.seats)
         return recipes.recipes_to_deal(self) if kind == kinds.DEAL + self.deck else 0
 
+    def _first(self) -> i64:
+        """The first kind of action that may be offered: with the option tiles and cards between two serves too (R8.18)."""
+        if self.phase == SERVING and self.box.cards_between_serves:
+            return kinds.TAKE
+        return _FIRST[self.phase]
+
     def legal_actions(self) -> list[Action]:
         legal: list[Action] = []
         if self.phase == OVER:
             return legal
         actions = self.box.actions
-        kind: i64 = _FIRST[self.phase]
+        kind: i64 = self._first()
         while kind <= _LAST[self.phase]:
             first: i64 = self.box.first_index[kind]
             rest: i64 = self._choices(kind)
@@ -272,7 +287,7 @@ class MakiState(Position):
     def _choose(self, rng: Rng) -> None:
         """One decision, uniform over what is legal; twice over the kinds is faster than once into a list."""
         phase: i64 = self.phase
-        first: i64 = _FIRST[phase]
+        first: i64 = self._first()
         last: i64 = _LAST[phase]
         if first == last:
             only: i64 = self._choices(first)

@@ -8,7 +8,6 @@ from chabudai.core.fast import bits
 from chabudai.core.seats import Seat
 from chabudai.games.maki_master.knowledge import events
 from chabudai.games.maki_master.rules.position import (
-    COOKING,
     MOVING_CUP,
     NONE,
     PANTRY,
@@ -17,7 +16,7 @@ from chabudai.games.maki_master.rules.position import (
     Position,
     buried_tile,
 )
-from chabudai.games.maki_master.rules.turns import can_place, find_due
+from chabudai.games.maki_master.rules.turns import can_place, go_on_cooking
 
 # Cooking: which ingredient?
 
@@ -89,9 +88,8 @@ def _put_down(p: Position, space: i64, covered: i64, journal: Journal | None) ->
     p.changed |= here  # R5.7
     p.tiles_due -= 1
     p.ingredient = NONE
-    p.phase = COOKING
     if journal is not None:
         one = p.box.components.ingredients[ingredient]
         below, name = p.box.code_and_name(covered)
         journal.tell(events.TilePlaced(Seat(p.turn), one.code, one.name, p.box.space_name(space), below, name))
-    find_due(p)
+    go_on_cooking(p)

@@ -6,7 +6,7 @@ from chabudai.core.events import Journal
 from chabudai.core.fast import bits
 from chabudai.core.game import Outcome
 from chabudai.core.seats import Seat
-from chabudai.games.maki_master.box.components import GROUPS
+from chabudai.games.maki_master.box.components import EFFECT_COUNT, GROUPS
 from chabudai.games.maki_master.knowledge import events
 from chabudai.games.maki_master.rules.matching import is_due
 from chabudai.games.maki_master.rules.position import (
@@ -15,6 +15,7 @@ from chabudai.games.maki_master.rules.position import (
     DISHES,
     DRAWING,
     DUE,
+    GAINED,
     HANDS,
     NONE,
     OVER,
@@ -34,6 +35,7 @@ def begin_turn(p: Position, seat: i64, journal: Journal | None) -> None:
     p.serves = 0
     p.obeying = 0
     forget_due(p)
+    _forget_gained(p)
     if journal is not None:
         journal.tell(events.TurnBegun(Seat(seat), 1 if p.final_turns > 0 else 0))
 
@@ -54,6 +56,19 @@ def forget_due(p: Position) -> None:
     """Nothing may be served now."""
     for group in range(GROUPS):
         p.at[DUE + group] = 0
+
+
+def _forget_gained(p: Position) -> None:
+    """R8.19: what was gained last turn may be played now."""
+    if p.box.cards_between_serves:
+        for effect in range(EFFECT_COUNT):
+            p.at[GAINED + effect] = 0
+
+
+def go_on_cooking(p: Position) -> None:
+    """After a tile or an action card: on with the turn, between two serves if one was served (R8.18)."""
+    p.phase = COOKING if p.serves == 0 else SERVING
+    find_due(p)
 
 
 def find_due(p: Position) -> None:
@@ -131,6 +146,7 @@ def _end_game(p: Position, journal: Journal | None) -> None:
     p.leaves = 0
     p.deck = NONE
     forget_due(p)
+    _forget_gained(p)
     if journal is not None:
         journal.tell(events.GameEnded(scores(p)))
 

@@ -59,8 +59,7 @@ def _prompt(choices: Choices) -> Phrase:
         message = "prompt-placing-over" if view.leaves else "prompt-placing"
         return Phrase(message, {"ingredient": phrases.ingredient(view.ingredient)})
     if view.decision == "Serving":
-        names = phrases.names([one.recipe for one in choices.may_serve()])
-        return Phrase("prompt-serving", {"recipes": names}) if names else Phrase("prompt-serving-none")
+        return _serving(choices)
     if view.decision == "Discarding":
         assert view.seat is not None
         return Phrase("prompt-discarding", {"keep": int(phrases.box.keep), "held": sum(view.held[view.seat])})
@@ -70,6 +69,24 @@ def _prompt(choices: Choices) -> Phrase:
     )
 
 
+def _serving(choices: Choices) -> Phrase:
+    """Another recipe or none; with the option tiles and cards before it (R8.18)."""
+    verbs = {action.verb for action in choices.legal}
+    if "take" in verbs:
+        return Phrase("prompt-serving-cover") if "done" in verbs else _taking(choices, verbs)
+    names = choices.phrases.names([one.recipe for one in choices.may_serve()])
+    card = "-card" if "play" in verbs else ""
+    return Phrase(f"prompt-serving{card}", {"recipes": names}) if names else Phrase(f"prompt-serving-none{card}")
+
+
+def _taking(choices: Choices, verbs: set[str]) -> Phrase:
+    """A tile must be played, and a card may come first."""
+    due = choices.view.tiles_due
+    if due > 1:
+        return Phrase("prompt-take-more", {"tiles": due})
+    return Phrase("prompt-take-or-card" if "play" in verbs else "prompt-take")
+
+
 def _cooking(choices: Choices) -> Phrase:
     """A tile to play, a card that may come first; then something finished, or nothing."""
     verbs = {action.verb for action in choices.legal}
@@ -77,9 +94,7 @@ def _cooking(choices: Choices) -> Phrase:
     if "take" in verbs and "wasabi" in verbs:
         return Phrase("prompt-cover")  # R8.17
     if "take" in verbs:
-        if due > 1:
-            return Phrase("prompt-take-more", {"tiles": due})
-        return Phrase("prompt-take-or-card" if "play" in verbs else "prompt-take")
+        return _taking(choices, verbs)
     names = choices.phrases.names([one.recipe for one in choices.may_serve()])
     if names:
         return Phrase("prompt-serve", {"recipes": names})
@@ -99,6 +114,7 @@ def _notes(choices: Choices) -> list[Phrase]:
         notes.append(Phrase("note-tiles", {"tiles": view.tiles_due}))
     if view.leaves:
         notes.append(Phrase("note-stack", {"tiles": view.leaves}))
-    if {"play", "wasabi"} <= verbs and ("take" in verbs or choices.may_serve()):
+    may_cover = "take" in verbs and not verbs.isdisjoint(("wasabi", "done"))
+    if "play" in verbs and (may_cover or ("wasabi" in verbs and choices.may_serve())):
         notes.append(Phrase("note-card"))
     return notes

@@ -260,6 +260,9 @@ option-solo = Allein um Punkte
 option-reshuffle = Wann abgeworfene Aktionskarten wieder zum Aktionsstapel werden
 value-when-needed = Wenn eine Karte gebraucht wird und keine mehr da ist
 value-at-once = Sobald die letzte Karte gezogen ist
+option-cards = Wann Aktionskarten gespielt werden dürfen
+value-before-serving = Vor dem Servieren oder Vorbereiten
+value-between-serves = Auch zwischen zwei Rezepten
 
 # Auf dem Brett.
 label-worth = Punkte
@@ -311,6 +314,9 @@ prompt-card-or-prep = Noch ist nichts fertig: Spiele eine Aktionskarte oder bere
 prompt-full = Das Brett ist voll: Spiele Aktionskarten, dann serviere oder bereite vor.
 prompt-full-prep = Das Brett ist voll und nichts ist fertig, also bereite vor.
 prompt-serving = Serviere auch { $recipes } oder höre auf.
+prompt-serving-card = Serviere auch { $recipes }, spiele eine Aktionskarte oder höre auf.
+prompt-serving-none-card = Sonst ist nichts fertig: Spiele eine Aktionskarte oder höre auf.
+prompt-serving-cover = Überdecke ein Plättchen mit einer Zutat, serviere weiter oder höre auf.
 prompt-serving-none = Sonst ist nichts fertig: Höre auf und ziehe Rezepte.
 prompt-gaining = Deine Belohnung: Nimm eine Aktionskarte.
 prompt-discarding = Du darfst { $keep } Aktionskarten behalten: Wirf 1 von { $held } ab.
@@ -662,6 +668,7 @@ why-deck-empty = Dieser Rezeptstapel ist leer.
 why-must-draw-recipe = Ziehe zuerst ein Rezept.
 why-recipe-not-completed = Nichts in diesem Zug hat dieses Rezept fertig gemacht.
 why-must-serve-or-finish = Serviere noch ein Rezept oder höre auf.
+why-card-gained-this-turn = Eine Karte aus diesem Zug spielt man erst in einem späteren.
 why-card-of-no-use = Diese Karte könnte jetzt nichts bewirken.
 why-must-take-play-serve-or-prep = Du hast kein Plättchen zu legen: Wähle einen der angebotenen Schritte.
 why-must-play-tile-first = Nimm zuerst eine Zutat und lege sie auf das Brett.

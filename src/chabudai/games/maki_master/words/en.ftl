@@ -193,6 +193,9 @@ option-solo = Alone for a high score
 option-reshuffle = When the discarded action cards become the deck again
 value-when-needed = When a card is needed and none is left
 value-at-once = As soon as the last card is drawn
+option-cards = When action cards may be played
+value-before-serving = Before serving or prepping
+value-between-serves = Between two serves too
 
 # On the board.
 label-worth = points
@@ -245,6 +248,9 @@ prompt-full = The board is full: play action cards, then serve or prep.
 prompt-full-prep = The board is full and nothing is finished, so prep.
 prompt-serving = Serve { $recipes } too, or stop.
 prompt-serving-none = Nothing else is finished: stop and draw recipes.
+prompt-serving-card = Serve { $recipes } too, play an action card, or stop.
+prompt-serving-none-card = Nothing else is finished: play an action card, or stop.
+prompt-serving-cover = Cover a tile with an ingredient, serve on, or stop.
 prompt-gaining = Your reward: take an action card.
 prompt-discarding = You may keep { $keep } action cards: discard 1 of { $held }.
 prompt-returning = Return another recipe, or stop and draw { $recipes ->
@@ -575,6 +581,7 @@ why-deck-empty = That deck is empty.
 why-must-draw-recipe = Draw a recipe first.
 why-recipe-not-completed = Nothing you did this turn finished that recipe.
 why-must-serve-or-finish = Serve another recipe, or stop.
+why-card-gained-this-turn = A card gained this turn is played in a later one.
 why-card-of-no-use = That card could do nothing now.
 why-must-take-play-serve-or-prep = You hold no tile to place: choose one of the steps offered.
 why-must-play-tile-first = First take an ingredient and place it.
