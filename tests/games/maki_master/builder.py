@@ -161,7 +161,9 @@ def kitchen(
     return deal(Kitchen(house(seats, options)), hands or [], list(display), starter)
 
 
-def with_cards(*effects: str, hands: list[list[int]] | None = None, seats: int = 1, **options: str) -> Kitchen:
+def with_cards(
+    *effects: str, hands: list[list[int]] | None = None, seats: int = 1, options: dict[str, str] | None = None
+) -> Kitchen:
     """Seat 0 has gained these action cards in turns of its own; tiles lie in row 6, from the left."""
     others = [effect for effect in EFFECTS if effect not in effects]
     shown = (*effects, *others)[:3]

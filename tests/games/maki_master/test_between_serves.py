@@ -15,9 +15,9 @@ from tests.games.maki_master.test_guide import english, told
 BETWEEN = {"cards": "between-serves"}
 
 
-def served(*effects: str, **options: str) -> Kitchen:
+def served(*effects: str, options: dict[str, str] | None = None) -> Kitchen:
     """These cards held, Avocado Nigiri (202) just served, and Rolling Meadow (303) a switch of C3 and D3 away."""
-    made = with_cards(*effects, hands=[[202, 303]], **options)
+    made = with_cards(*effects, hands=[[202, 303]], options=options)
     made.lay({"A1": "RIC", "A3": "NOR", "B3": "CUC", "D3": "AVO"}).tile("AVO", "A2")
     return made.do("serve 202", f"gain {next(effect for effect in made.shown() if effect not in effects)}").chance()
 
@@ -25,7 +25,7 @@ def served(*effects: str, **options: str) -> Kitchen:
 @pytest.mark.rule("R8.11", "R8.18")
 def test_a_card_between_two_serves_finishes_the_next_recipe() -> None:
     assert served("switch").verbs() == {"done"}
-    made = served("switch", **BETWEEN)
+    made = served("switch", options=BETWEEN)
     assert made.verbs() == {"play", "done"}
     assert made.legal("serve") == []
     made.do("play switch", "switch C3 D3")
@@ -39,7 +39,7 @@ def test_a_card_between_two_serves_finishes_the_next_recipe() -> None:
 
 @pytest.mark.rule("R8.18")
 def test_a_tile_that_is_due_between_two_serves_is_played_before_one_serves_on_or_stops() -> None:
-    made = served("spicy", **BETWEEN).do("play spicy")
+    made = served("spicy", options=BETWEEN).do("play spicy")
     assert made.verbs() == {"take"}
     for step in ("done", "serve 303"):
         with pytest.raises(IllegalAction, match=r"must play tile first \(R8\.18\)"):
@@ -55,7 +55,7 @@ def test_a_tile_that_is_due_between_two_serves_is_played_before_one_serves_on_or
 
 @pytest.mark.rule("R8.18")
 def test_on_a_full_board_chop_opens_a_space_between_two_serves_and_its_tile_must_be_played() -> None:
-    made = with_cards("chop", "switch", hands=[[202]], **BETWEEN)
+    made = with_cards("chop", "switch", hands=[[202]], options=BETWEEN)
     made.lay({"A1": "AVO", "B1": "CUC", "C1": "RIC"}).fill()
     made.do("play switch", "switch B1 C1", "serve 202", f"gain {made.shown()[0]}").chance()
     assert made.view().tiles_due == 1
@@ -67,7 +67,7 @@ def test_on_a_full_board_chop_opens_a_space_between_two_serves_and_its_tile_must
 
 @pytest.mark.rule("R8.18")
 def test_stack_between_two_serves_lets_a_tile_cover_another_or_stay() -> None:
-    made = served("stack", "spicy", **BETWEEN)
+    made = served("stack", "spicy", options=BETWEEN)
     made.do("discard " + next(effect for effect in made.held(0) if effect not in ("stack", "spicy")))
     with pytest.raises(IllegalAction, match=r"card of no use \(R8\.7\)"):
         made.do("play stack")  # no tile is to come yet
@@ -78,7 +78,7 @@ def test_stack_between_two_serves_lets_a_tile_cover_another_or_stay() -> None:
 
 @pytest.mark.rule("R8.19")
 def test_between_two_serves_too_a_card_gained_this_turn_is_not_played() -> None:
-    made = served("switch", **BETWEEN)
+    made = served("switch", options=BETWEEN)
     new = next(effect for effect in made.held(0) if effect != "switch")
     assert made.legal("play") == ["switch"]
     with pytest.raises(IllegalAction, match=r"card gained this turn \(R8\.19\)"):
@@ -89,12 +89,12 @@ def test_between_two_serves_too_a_card_gained_this_turn_is_not_played() -> None:
 
 @pytest.mark.rule("R8.19", "R8.20")
 def test_of_equal_cards_the_one_gained_this_turn_is_discarded() -> None:
-    made = with_cards("switch", "chop", hands=[[202, 303]], **BETWEEN).lay({"A1": "RIC"}).tile("AVO", "A2")
+    made = with_cards("switch", "chop", hands=[[202, 303]], options=BETWEEN).lay({"A1": "RIC"}).tile("AVO", "A2")
     assert "chop" in made.shown() or "switch" in made.shown()
     same = next(effect for effect in ("chop", "switch") if effect in made.shown())
     made.do("serve 202", f"gain {same}").chance().do(f"discard {same}")
     assert set(made.legal("play")) == {"switch", "chop"}
-    other = with_cards("switch", "chop", hands=[[202, 303]], **BETWEEN).lay({"A1": "RIC"}).tile("AVO", "A2")
+    other = with_cards("switch", "chop", hands=[[202, 303]], options=BETWEEN).lay({"A1": "RIC"}).tile("AVO", "A2")
     rest = "switch" if same == "chop" else "chop"
     other.do("serve 202", f"gain {same}").chance().do(f"discard {rest}")
     assert other.held(0) == [same, same]
@@ -102,7 +102,7 @@ def test_of_equal_cards_the_one_gained_this_turn_is_discarded() -> None:
 
 
 def test_the_guide_says_what_may_be_done_between_two_serves() -> None:
-    made = served("switch", "spicy", **BETWEEN)
+    made = served("switch", "spicy", options=BETWEEN)
     made.do("discard " + next(effect for effect in made.held(0) if effect not in ("switch", "spicy")))
     prompt = told(made, 0).prompt
     assert prompt is not None
@@ -135,7 +135,7 @@ def test_bots_play_cards_between_serves() -> None:
     """The heuristic player finds a card that finishes the next recipe."""
     game = house(2, BETWEEN)
     policy = MAKI.policy(game)
-    made = served("switch", **BETWEEN)
+    made = served("switch", options=BETWEEN)
     rng = Rng("between")
     alone = MAKI.policy(made.game)
     assert alone.choose(made.state, rng, 0).text == "play switch"

@@ -58,7 +58,7 @@ def test_the_discards_become_the_new_deck_when_a_card_is_needed_and_none_is_left
 
 @pytest.mark.rule("R8.6")
 def test_with_the_option_the_discards_become_the_new_deck_as_soon_as_the_last_card_is_drawn() -> None:
-    made = with_cards("switch", "chop", reshuffle="at-once")
+    made = with_cards("switch", "chop", options={"reshuffle": "at-once"})
     spaces = iter(made.empty())
     while not made.heard("deck-shuffled"):
         made.tile(made.plenty(), next(spaces)).do(f"gain {made.shown()[0]}").chance()
