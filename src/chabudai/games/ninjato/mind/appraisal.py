@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.games.ninjato.box.actions import ACT, DISGUISE
-from chabudai.games.ninjato.box.packs import nibble, six, six_lowest, six_one, six_total
+from chabudai.games.ninjato.box.box import Box
+from chabudai.games.ninjato.box.packs import nibble, six, six_highest, six_lowest, six_one
 from chabudai.games.ninjato.box.payments import covers
 from chabudai.games.ninjato.rules import ending, scoring
 from chabudai.games.ninjato.rules.control import clan_of_house
@@ -29,8 +31,9 @@ from chabudai.games.ninjato.rules.raid import guard_value
 from chabudai.search.policy import weights_in
 
 GOLD: Final[i64] = 4
-GUARDS: Final[i64] = 10  # kinds
+VALUES: Final[i64] = 5  # of guards, each without an alarm and with one
 ROUNDS: Final = 7.0
+LAST: Final[i64] = 7
 NO_CARD: Final[i64] = -1
 ELITE_ODDS: Final = 0.45  # of beating an elite with a good card at hand
 
@@ -39,7 +42,7 @@ ELITE_ODDS: Final = 0.45  # of beating an elite with a good card at hand
 class Appraisal:
     """The weights, and what they make of a position; it looks only at what the seat in question can see."""
 
-    def __init__(self, weights: dict[str, float] | None) -> None:
+    def __init__(self, box: Box, weights: dict[str, float] | None) -> None:
         numbers = weights_in(str(Path(__file__).parent), weights)
         self.point: Final = numbers["point"]
         self._card: Final = numbers["card"]
@@ -53,6 +56,38 @@ class Appraisal:
         self._token: Final = numbers["token"]
         self._clear: Final = numbers["clear"]
         self._nerve: Final = numbers["nerve"]
+        self._treasures: vec[float] = self._treasure_worths(box)
+        self._payments: vec[float] = self._payment_worths(box)
+        self._ways: Final[i64] = len(box.prices.costs)
+        # What was counted last: the guards below each value in a pile, and the places of who acts, noted by look.
+        self._pile: i64 = 0
+        self._weaker: vec[i64] = bits.zeros(VALUES + 2)
+        self._honors: vec[float] = vec[float]([0.0] * int(scoring.CLAN_COUNT))
+        self._places: vec[float] = vec[float]([0.0] * int(scoring.CLAN_COUNT))
+
+    def _treasure_worths(self, box: Box) -> vec[float]:
+        """By kind: before the last round, and in it, when there is hardly time to spend them."""
+        worths = vec[float]()
+        for kind in range(KINDS):
+            worths = append(worths, self._gold if kind == GOLD else self._treasure * float(box.components.worth[kind]))
+        for kind in range(KINDS):
+            worths = append(worths, 0.5 * worths[kind] + 0.5)
+        return worths
+
+    def _payment_worths(self, box: Box) -> vec[float]:
+        """By way to pay, twice as above: the honor of a payment less what the treasures are worth unspent."""
+        worths = vec[float]()
+        for first in (0, int(KINDS)):
+            for way in range(len(box.prices.costs)):
+                unspent = self._sum(box.prices.costs[way], first)
+                worths = append(worths, float(box.prices.honor[way]) - unspent)
+        return worths
+
+    def _sum(self, pack: i64, first: i64) -> float:
+        worth = 0.0
+        for kind in range(KINDS):
+            worth += float(six(pack, kind)) * self._treasures[first + kind]
+        return worth
 
     def left(self, p: Position) -> float:
         """The part of the game still to come."""
@@ -67,16 +102,12 @@ class Appraisal:
         return self._card if value != 3 else self._card + 0.5 * self._edge
 
     def treasure(self, p: Position, kind: i64) -> float:
-        """A treasure not yet spent; near the end there is hardly time to spend it."""
-        worth = self._gold if kind == GOLD else self._treasure * float(p.box.components.worth[kind])
-        return worth if p.round < 7 else 0.5 * worth + 0.5
+        """A treasure not yet spent."""
+        return self._treasures[kind if p.round < LAST else KINDS + kind]
 
     def purse(self, p: Position, pack: i64) -> float:
         """Some treasures."""
-        worth = 0.0
-        for kind in range(KINDS):
-            worth += float(six(pack, kind)) * self.treasure(p, kind)
-        return worth
+        return self._sum(pack, 0 if p.round < LAST else KINDS)
 
     def skill(self, p: Position, kind: i64) -> float:
         """A skill tile, used once in every round to come."""
@@ -105,17 +136,23 @@ class Appraisal:
         return NO_CARD
 
     def odds(self, p: Position, hand: i64, by_stealth: i64) -> float:
-        """The chance that the next regular guard falls to a card of this hand."""
+        """The chance that the next regular guard falls to a card of this hand, which is not empty."""
         pile: i64 = p.guard_pile or p.guard_discards
-        total: i64 = six_total(pile)
+        if pile != self._pile:
+            self._count(pile)
+        total: i64 = self._weaker[VALUES + 1]
         if total == 0:
             return 0.0
-        beaten: i64 = 0
-        for kind in range(GUARDS):
-            count: i64 = six(pile, kind)
-            if count > 0 and self.base_card(hand, guard_value(kind), by_stealth) != NO_CARD:
-                beaten += count
+        beaten: i64 = total - self._weaker[six_lowest(hand) + 2] if by_stealth else self._weaker[six_highest(hand) + 1]
         return float(beaten) / float(total)
+
+    def _count(self, pile: i64) -> None:
+        """Note for each value how many guards of a pile are below it."""
+        self._pile = pile
+        weaker: i64 = 0
+        for value in range(1, VALUES + 1):
+            weaker += six(pile, value - 1) + six(pile, value - 1 + VALUES)
+            self._weaker[value + 1] = weaker
 
     def going_on(self, p: Position, hand: i64, goods: i64, won: float, best: float, by_stealth: i64) -> float:
         """What Banzai is worth more than leaving, with a look ahead of one treasure more and what may follow it."""
@@ -176,31 +213,42 @@ class Appraisal:
 
     # Envoys, rumors, tokens
 
+    def look(self, p: Position) -> None:
+        """Note the places of who acts, for `envoy`."""
+        for clan in range(scoring.CLAN_COUNT):
+            self._honors[clan] = float(scoring.house_honor(p, clan))
+            self._places[clan] = self._place_worth(p, clan)
+
     def envoy(self, p: Position, envoy: i64) -> float:
         """What one more envoy adds to the rewards still to come, besides what is paid for it."""
         clan: i64 = p.box.components.envoy_clans[envoy]
-        before = self.places(p, p.seat)
+        before = self._places_worth(p)
+        place = self._places[clan]
         p.at[SEAT * p.seat + ENVOYS] |= bits.bit(envoy)
-        after = self.places(p, p.seat)
+        self._places[clan] = self._place_worth(p, clan)
         p.at[SEAT * p.seat + ENVOYS] ^= bits.bit(envoy)
+        after = self._places_worth(p)
+        self._places[clan] = place
         about: i64 = ending.multiplier(ending.rumors_of(p, p.seat, ending.ABOUT_ENVOYS))
-        return after - before + float(about) + 0.4 * self.left(p) + 0.02 * float(scoring.house_honor(p, clan))
+        return after - before + float(about) + 0.4 * self.left(p) + 0.02 * self._honors[clan]
 
     def scorings(self, p: Position) -> float:
         """How many scoring phases are still to come."""
         return 3.0 if p.round <= 3 else 2.0 if p.round <= 5 else 1.0
 
-    def places(self, p: Position, seat: i64) -> float:
-        """What a seat's places with the clans are worth in the scoring phases to come."""
+    def _places_worth(self, p: Position) -> float:
+        """What the places with the clans are worth in the scoring phases to come."""
         worth = 0.0
         for clan in range(scoring.CLAN_COUNT):
-            honor = float(scoring.house_honor(p, clan))
-            free = self.rumor + 1.0
-            if scoring.place_of(p, clan, 0) == seat:
-                worth += max(honor, free)
-            elif scoring.place_of(p, clan, 1) == seat:
-                worth += min(honor, free) * 0.8
+            worth += self._places[clan]
         return worth * self.scorings(p) * self._place
+
+    def _place_worth(self, p: Position, clan: i64) -> float:
+        """What the actor's place with a clan brings in one of them."""
+        free = self.rumor + 1.0
+        if scoring.place_of(p, clan, 0) == p.seat:
+            return max(self._honors[clan], free)
+        return min(self._honors[clan], free) * 0.8 if scoring.place_of(p, clan, 1) == p.seat else 0.0
 
     def spread(self, p: Position, rumor: i64) -> float:
         """What one more rumor adds to the bonus at the end."""
@@ -228,8 +276,7 @@ class Appraisal:
 
     def payment(self, p: Position, way: i64) -> float:
         """The honor of a payment less what the treasures are worth unspent."""
-        prices = p.box.prices
-        return float(prices.honor[way]) - self.purse(p, prices.costs[way])
+        return self._payments[way if p.round < LAST else self._ways + way]
 
     def best_payment(self, p: Position, form: i64) -> float:
         """The best way to pay a price."""

@@ -51,11 +51,15 @@ class NinjatoPolicy(Policy):
 
     def __init__(self, game: Game, weights: dict[str, float] | None = None) -> None:
         super().__init__(game, MARGIN, lowest_wins=False)
-        self._worth: Final = Appraisal(weights)
+        state = game.new_state()
+        assert isinstance(state, NinjatoState)
+        self._worth: Final = Appraisal(state.box, weights)
         self.outlook: Final = Outlook()
 
     def weigh(self, state: State, legal: list[Action], weights: vec[i64]) -> None:
         assert isinstance(state, NinjatoState)
+        if state.phase == phases.PLACING:
+            self._worth.look(state)
         for position in range(len(legal)):
             weights[position] = i64(self._weight(state, legal[position].index) * self._worth.point)
 

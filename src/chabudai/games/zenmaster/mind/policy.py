@@ -15,6 +15,7 @@ from chabudai.games.zenmaster.rules.state import HANDS, MATCHES, OVER, PLAYED, P
 from chabudai.search.policy import NEVER, Policy, reward_estimate, weights_in
 
 MARGIN: Final = 15  # points of a clear win
+UNSEEN: Final = 61  # more than the number cards that an edition may have
 
 
 @final
@@ -31,8 +32,12 @@ class ZenPolicy(Policy):
         self._steer: Final = numbers["steer"]
         self._erase: Final = numbers["erase"]
         self._swing: Final = numbers["swing"]
+        # The chances that nobody plays over or under a card, by how the unseen cards lie; below 0 until they are needed.
+        self._overs: vec[float] = vec[float]([-1.0] * (UNSEEN * UNSEEN * int(MOST_SEATS)))
+        self._unders: vec[float] = vec[float]([-1.0] * (UNSEEN * UNSEEN * int(MOST_SEATS)))
         # What one decision is about, noted by _look.
         self._unseen: i64 = 0
+        self._unseen_cards: i64 = 0
         self._others: i64 = 0  # who play after the actor
         self._highest: i64 = 0  # on the table
         self._lowest: i64 = 0
@@ -79,6 +84,7 @@ class ZenPolicy(Policy):
                 highest = max(highest, card)
                 lowest = min(lowest, card)
         self._unseen = (bits.below(state.box.numbers + 1) - 1) & ~seen
+        self._unseen_cards = bits.count(self._unseen)
         self._others = seats - 1 - state.cards
         self._highest = highest
         self._lowest = lowest
@@ -99,19 +105,29 @@ class ZenPolicy(Policy):
 
     def _weight(self, card: i64) -> i64:
         """How good it is to play a card."""
-        lower = float(bits.count(self._unseen & (bits.bit(card) - 1)))
-        unseen = float(bits.count(self._unseen))
-        place = lower / unseen if unseen > 0.0 else 0.5
+        lower: i64 = bits.count(self._unseen & (bits.bit(card) - 1))
+        place = float(lower) / float(self._unseen_cards) if self._unseen_cards > 0 else 0.5
+        at: i64 = (self._unseen_cards * UNSEEN + lower) * MOST_SEATS + self._others
         black = 0.0
         white = 0.0
         if card > self._highest:
-            black = math.exp(math.log(max(place, 0.001)) * self._nerve * float(self._others)) if self._others > 0 else 1.0
+            black = self._overs[at]
+            if black < 0.0:
+                black = self._chance(place)
+                self._overs[at] = black
         if card < self._lowest:
-            white = math.exp(math.log(max(1.0 - place, 0.001)) * self._nerve * float(self._others)) if self._others > 0 else 1.0
+            white = self._unders[at]
+            if white < 0.0:
+                white = self._chance(1.0 - place)
+                self._unders[at] = white
         cost = black * self._if_black + white * self._if_white + (1.0 - black - white) * self._if_none
         side = place - 0.5
         worth = self._shed * 4.0 * side * side + self._steer * float(self._balance) * side - cost
         return i64(worth * self._point)
+
+    def _chance(self, place: float) -> float:
+        """That nobody who still plays goes beyond a card, when a card that nobody has seen goes less far with this chance."""
+        return math.exp(math.log(max(place, 0.001)) * self._nerve * float(self._others)) if self._others > 0 else 1.0
 
     # Looking ahead no further than the end of the game in play
 
