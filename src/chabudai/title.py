@@ -151,6 +151,10 @@ class Title(metaclass=ABCMeta):
         """How the card looks that this part of an observation's field stands for; None if it stands for no card."""
         return None
 
+    def own_words(self, game: Game, language: str) -> str:  # noqa: ARG002 - others ask what is in the box
+        """A Fluent catalogue of what the edition of a game names otherwise than the title's own; empty if there is nothing."""
+        return ""
+
     # What the coach asks.
 
     def telling(self, event: Event) -> Phrase | None:  # noqa: ARG002 - a title says what matters in it

@@ -224,3 +224,16 @@ def test_the_page_says_when_it_leaves_actions_out() -> None:
     assert "that most seats took" not in page([found])
     twice = [replace(one, text=f"{one.text} {time}") for one in found.actions for time in ("once", "again")]
     assert "The 30 of 48 that most seats took." in page([replace(found, actions=twice)])
+
+
+def test_a_report_uses_the_names_of_the_edition_and_compares_with_a_later_option(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    house = title("maki-master").edition_file("house").read_text("utf-8").replace('name = "house"', 'name = "mine"')
+    file.write_text(house.replace('name = "Chop"', 'name = "Cleave", german = "Spalten"'), "utf-8")
+    given = ("maki-master", "--seats", "2", "--games", "4", "--bots", "casual", "--edition", str(file))
+    made = run("report", *given, "--out", str(tmp_path / "out"), "--language", "de", "--against", "reshuffle=at-once")
+    assert made.exit_code == 0, made.output
+    page = (tmp_path / "out" / "report.html").read_text("utf-8")
+    assert "Spalten" in page
+    assert "Abräumen" not in page
+    assert "reshuffle=at-once" in page

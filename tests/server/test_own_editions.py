@@ -54,3 +54,17 @@ def test_a_hint_knows_the_edition_that_the_table_plays(tmp_path: Path, monkeypat
         legal = [one["text"] for one in people[seat].get(f"/api/tables/{table}/position?seat={seat}")["legal"]]
         hint = people[seat].post(f"/api/tables/{table}/hint", {"seat": seat})
         assert sorted(one["action"] for one in hint["choices"]) == sorted(legal)
+
+
+def test_a_table_says_what_its_edition_names_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "editions" / "maki-master"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv(FOLDER, str(tmp_path / "editions"))
+    house = title("maki-master").edition_file("house").read_text("utf-8").replace('name = "house"', 'name = "mine"')
+    (folder / "mine.toml").write_text(house.replace('name = "Chop"', 'name = "Cleave", german = "Spalten"'), "utf-8")
+    with running(tmp_path) as server:
+        table, people = seated(server.url, "maki-master", 2, edition="mine")
+        assert '[chop] { "Cleave" }' in people[0].get(f"/api/tables/{table}/words/en")
+        assert '[chop] { "Spalten" }' in people[0].get(f"/api/tables/{table}/words/de")
+        usual, people = seated(server.url, "maki-master", 2)
+        assert people[0].get(f"/api/tables/{usual}/words/de") == ""

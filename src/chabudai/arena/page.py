@@ -90,7 +90,8 @@ def page(
     made: dict[str, Any] | None = None,
 ) -> str:
     """The whole page."""
-    return Page(reports, Teller(title(reports[0].study.title), language), seconds).whole(apart or [], made or {})
+    study = reports[0].study
+    return Page(reports, Teller(title(study.title), language, study.game()), seconds).whole(apart or [], made or {})
 
 
 class Page:
@@ -124,7 +125,7 @@ class Page:
         setups = [report.study.game().setup for report in self.reports]
         names = []
         for mine, theirs in ((setups[0], setups[1]), (setups[1], setups[0])):
-            parts = [f"{name}={value}" for name, value in mine.options.items() if theirs.options[name] != value]
+            parts = [f"{name}={value}" for name, value in mine.options.items() if theirs.options.get(name) != value]
             if mine.edition != theirs.edition:
                 parts.append(self.say("page-edition", name=mine.edition.partition(" ")[0]))
             names.append(", ".join(parts) or self.say("page-as-given"))

@@ -8,6 +8,7 @@ from typing import Final
 from chabudai.arena.findings import Findings
 from chabudai.arena.intervals import Estimate
 from chabudai.arena.paired import CLEAR, Difference
+from chabudai.core import Game
 from chabudai.title import Title
 from chabudai.words import Words
 
@@ -32,8 +33,8 @@ class Row:
 class Teller:
     """Says what was found, in one language."""
 
-    def __init__(self, title: Title, language: str) -> None:
-        self.words: Final = Words(title, language, [], more=FOLDER)
+    def __init__(self, title: Title, language: str, game: Game | None = None) -> None:
+        self.words: Final = Words(title, language, [], more=FOLDER, game=game)
         self.language: Final = language
 
     # Numbers.

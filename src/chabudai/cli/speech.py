@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
+from chabudai.core.game import Game
 from chabudai.core.seats import Seat
 from chabudai.games import TITLES
 from chabudai.title import Title
@@ -33,9 +34,9 @@ def language_of(arguments: list[str]) -> str:
     return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
-def words_of(title: Title, language: str, names: list[str], reader: Seat | None = None) -> Words:
-    """A title's words with those of the terminal."""
-    return Words(title, language, names, reader, CATALOGUES)
+def words_of(title: Title, language: str, names: list[str], reader: Seat | None = None, game: Game | None = None) -> Words:
+    """A title's words with those of the terminal, and with the names that the edition of a game gives."""
+    return Words(title, language, names, reader, CATALOGUES, game)
 
 
 def seat_names(language: str, seats: int) -> list[str]:

@@ -90,6 +90,7 @@ class EditionWhy(Reason):
     ITEM_MISSING = "item-missing"  # key, value
     SAME_CONTENTS = "same-contents"  # value
     NAME_SHARED = "name-shared"  # key, value
+    NAME_UNFIT = "name-unfit"  # key, most: letters
     TOO_MANY_ITEMS = "too-many-items"  # key, most
     TOO_FEW_ITEMS = "too-few-items"  # key, count, least
     TOO_FEW_OTHERS = "too-few-others"  # key, value: which do not count, count, least

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from rich.color import Color
 from rich.style import Style
 
-from chabudai.core import View
+from chabudai.core import Game, View
 from chabudai.core.painting import Drawing, Span
 from chabudai.title import Title
 from chabudai.words import Words
@@ -26,19 +26,19 @@ MARGIN: Final = 8
 Picture = str | NDArray[np.uint8]
 
 
-def drawing_of(title: Title, view: View, names: list[str]) -> Drawing:
+def drawing_of(title: Title, game: Game, view: View, names: list[str]) -> Drawing:
     """A view drawn with its names."""
-    words = Words(title, "en", names, view.seat)
+    words = Words(title, "en", names, view.seat, game=game)
     return title.paint(view, names, words.say)
 
 
-def rendered(mode: str | None, title: Title, view: View, names: list[str]) -> Picture | None:
+def rendered(mode: str | None, title: Title, game: Game, view: View, names: list[str]) -> Picture | None:
     """A view in a render mode; None in none."""
     if mode is None:
         return None
     if mode not in RENDER_MODES:
         raise ValueError(f"{mode!r}: there is no such render mode (render modes: {', '.join(RENDER_MODES)})")
-    drawing = drawing_of(title, view, names)
+    drawing = drawing_of(title, game, view, names)
     return drawing.plain() if mode == "ansi" else pixels(drawing)
 
 

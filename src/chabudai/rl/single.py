@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Picture | None:
         view = self.table.state.view(self.seat)
-        return rendered(self.render_mode, self.table.title, view, agent_names(self.table.seats))
+        return rendered(self.render_mode, self.table.title, self.table.game, view, agent_names(self.table.seats))
 
 
 def environment_id(title: str) -> str:

@@ -40,7 +40,8 @@ class Surroundings:
 
     def render(self) -> Picture | None:
         """The table as `render_mode` says."""
-        return rendered(self.render_mode, self.table.title, self.table.state.view(self.render_seat), self.possible_agents)
+        view = self.table.state.view(self.render_seat)
+        return rendered(self.render_mode, self.table.title, self.table.game, view, self.possible_agents)
 
     def close(self) -> None:
         """Nothing is held open."""

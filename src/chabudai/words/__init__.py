@@ -18,7 +18,7 @@ from fluent.syntax.ast import Resource
 
 from chabudai.core.errors import InvalidSetup, Refusal, SetupWhy, shown
 from chabudai.core.events import Event, kebab
-from chabudai.core.game import Action
+from chabudai.core.game import Action, Game
 from chabudai.core.seats import Seat
 from chabudai.teaching import Phrase
 from chabudai.title import Title
@@ -48,9 +48,15 @@ class Words:
     """A title's catalogue in one language, for one reader at a table of named seats."""
 
     def __init__(
-        self, title: Title, language: str, names: list[str], reader: Seat | None = None, more: Path | None = None
+        self,
+        title: Title,
+        language: str,
+        names: list[str],
+        reader: Seat | None = None,
+        more: Path | None = None,
+        game: Game | None = None,
     ) -> None:
-        """`more` is a folder with a catalogue of the place where they are said."""
+        """`more` is a folder with a catalogue of the place where they are said; `game` is the one whose edition gives names."""
         if language not in LANGUAGES:
             raise InvalidSetup(shown(language), SetupWhy.NO_SUCH_LANGUAGE, languages=", ".join(LANGUAGES))
         self.language: Final = language
@@ -60,6 +66,8 @@ class Words:
         common = Path(__file__).parent / f"common.{language}.ftl"
         for path in (common, title.catalogue_file(language), *([] if more is None else [more / f"{language}.ftl"])):
             self._bundle.add_resource(_parsed(path.read_text("utf-8")))
+        if game is not None and (own := title.own_words(game, language)):
+            self._bundle.add_resource(_parsed(own), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether the catalogue has this message."""

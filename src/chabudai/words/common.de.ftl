@@ -91,6 +91,7 @@ why-needs-text = { edition-place }: „{ $key }“ muss ein Text sein.
 why-needs-list = { edition-place }: „{ $key }“ muss eine Liste sein, in der etwas steht.
 why-needs-table = { edition-place }: „{ $key }“ muss eine Tabelle sein.
 why-items-are-tables = { edition-place }: In „{ $key }“ steht je eine Tabelle.
+why-name-unfit = { edition-place }: „{ $key }“ muss ein Name mit höchstens { $most } Buchstaben in einer Zeile sein.
 why-items-are-texts = { edition-place }: In „{ $key }“ steht je ein Text.
 why-not-true-or-false = { edition-place }: „{ $key }“ ist wahr oder falsch (true, false).
 why-unknown-key = { edition-place }: { $key } gibt es nicht (bekannt: { $known }).

@@ -91,6 +91,7 @@ why-needs-text = { edition-place }: “{ $key }” must be a text.
 why-needs-list = { edition-place }: “{ $key }” must be a list with something in it.
 why-needs-table = { edition-place }: “{ $key }” must be a table.
 why-items-are-tables = { edition-place }: every item of “{ $key }” is a table.
+why-name-unfit = { edition-place }: “{ $key }” must be a name of at most { $most } letters on one line.
 why-items-are-texts = { edition-place }: every item of “{ $key }” is a text.
 why-not-true-or-false = { edition-place }: “{ $key }” is true or false.
 why-unknown-key = { edition-place }: there is no { $key } (known: { $known }).

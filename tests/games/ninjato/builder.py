@@ -85,17 +85,17 @@ def components(game: Game) -> Components:
     return game.box.components
 
 
-def new_table(seats: int = 2, edition: str = "house") -> Table:
+def new_table(seats: int = 2, edition: str = "house", options: dict[str, str] | None = None) -> Table:
     """Before the first step."""
-    game = title("ninjato").game(seats, {}, edition)
+    game = title("ninjato").game(seats, options, edition)
     return Table(game, game.new_state())
 
 
 class Builder:
     """Round 1, the first seat to place, no cards in hand, each house with a sentry of its number and fan, scroll, vase."""
 
-    def __init__(self, seats: int = 2, edition: str = "house") -> None:
-        table = new_table(seats, edition).settle()
+    def __init__(self, seats: int = 2, edition: str = "house", options: dict[str, str] | None = None) -> None:
+        table = new_table(seats, edition, options).settle()
         assert isinstance(table.game, Ninjato)
         self.game = table.game
         self.box = table.game.box

@@ -44,6 +44,7 @@ export const api = {
   edition: (game: string, edition: string) => json<unknown>('GET', `/games/${game}/editions/${edition}`),
   editionFile: (game: string, edition: string) => text(`/games/${game}/editions/${edition}/file`),
   boxOf: (id: string) => json<unknown>('GET', `/tables/${id}/edition`),
+  ownWords: (id: string, language: string) => text(`/tables/${id}/words/${language}`),
   view: (game: string) => json<ViewInfo>('GET', `/games/${game}/view`),
   words: (game: string, language: string) => text(`/games/${game}/words/${language}`),
   rules: (game: string, language: string) => text(`/games/${game}/rules?language=${language}`),

@@ -14,13 +14,13 @@ import { settings } from '../shell/settings.svelte'
 import { chime } from '../ui/sounds'
 import { announce, notify } from '../ui/notices.svelte'
 import { refusal } from '../words/refusals'
-import { catalogue, GameWords, t } from '../words/words.svelte'
+import { catalogueAt, GameWords, t } from '../words/words.svelte'
 import { recap, since, summary, type Entry } from './beside/turns'
 
 /** What bots without a name are called. */
 export const called = (chair: ChairInfo, seat: number) => chair.name || (chair.bot ? BOT_NAMES[seat % BOT_NAMES.length]! : t('seat-number', { n: seat + 1 }))
 
-type Catalogue = Awaited<ReturnType<typeof catalogue>>
+type Catalogue = Awaited<ReturnType<typeof catalogueAt>>
 /** Milliseconds until something that could not be fetched is tried again. */
 const AGAIN = 3000
 
@@ -65,6 +65,7 @@ export class LiveTable {
   private upTo = 0
 
   readonly title = $derived(this.info?.setup.title ?? '')
+  readonly edition = $derived(this.info?.setup.edition ?? '')
   readonly words = $derived.by(() => this.wordsFor(this.seat))
 
   readonly people = $derived.by((): Person[] => {
@@ -109,7 +110,7 @@ export class LiveTable {
     this.stop = connection.follow(this.follower)
     this.deaf = $effect.root(() => {
       $effect(() => {
-        if (this.title) void catalogue(this.title, settings.language).then((bundle) => (this.bundle = bundle), () => undefined)
+        if (this.title) void catalogueAt(this.id, this.title, this.edition, settings.language).then((bundle) => (this.bundle = bundle), () => undefined)
       })
     })
   }
@@ -284,8 +285,8 @@ export class LiveTable {
 
   /** What a table needs besides its position: the kit, ready for the edition, the words, and the past where it may be read. */
   private async fetched(): Promise<{ kit: GameKit; bundle: Catalogue; past: Replay | null }> {
-    const { title } = this.info!.setup
-    const [kit, bundle, past] = await Promise.all([kitOf(title), catalogue(title, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
+    const { title, edition } = this.info!.setup
+    const [kit, bundle, past] = await Promise.all([kitOf(title), catalogueAt(this.id, title, edition, settings.language), this.remembers ? api.replay(this.id, this.seat).catch(() => null) : null])
     if (kit.prepare && !this.kit) kit.prepare(await api.boxOf(this.id))
     return { kit, bundle, past }
   }

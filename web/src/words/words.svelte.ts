@@ -74,6 +74,14 @@ async function fetched(title: string, language: Language): Promise<FluentBundle>
   return load ? bundle(language, language === 'de' ? common_de : common_en, await load()) : bundle(language, await api.words(title, language))
 }
 
+/** The catalogue of a table: its title's, with the names that an edition of one's own gives to things. */
+export async function catalogueAt(table: string, title: string, edition: string, language: Language): Promise<FluentBundle> {
+  if (!edition || edition.startsWith('house ')) return catalogue(title, language)
+  const [made, own] = await Promise.all([fetched(title, language), api.ownWords(table, language)])
+  made.addResource(new FluentResource(own), { allowOverrides: true })
+  return made
+}
+
 export const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').replaceAll('_', '-').toLowerCase()
 
 /** A name of the program as words, where the catalogue has none: `hand_sizes` is `Hand sizes`. */

@@ -58,7 +58,7 @@ def play(
         own = arguments.seat_numbered(seat, number)
         others = without_budgets(lineup(bot, number - 1 or 1))
         seated = [*others[:own], others[-1], *others[own:]][:number]
-        words = words_of(chosen, language, names(language, number, own), own)
+        words = words_of(chosen, language, names(language, number, own), own, made)
         while play_one(console, chosen, words, made, seated, sown, confirm):
             sown = secrets.token_hex(SEED_BYTES)
     except Left:

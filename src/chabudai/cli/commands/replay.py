@@ -88,7 +88,8 @@ def replay(
     reader = None if seat is None else arguments.seat_numbered(seat, record.seats)
     if step is not None and step > len(record.steps):
         raise BadArgument("step", step=str(step), steps=str(len(record.steps)))
-    telling = Telling(record, game, words_of(title(record.title), spoken, seat_names(spoken, record.seats), reader))
+    words = words_of(title(record.title), spoken, seat_names(spoken, record.seats), reader, game)
+    telling = Telling(record, game, words)
     last = len(record.steps) if step is None else step
     if as_json:
         print(json.dumps(as_dict(telling, last), indent=2))  # noqa: T201 -- for a program

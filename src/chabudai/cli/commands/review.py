@@ -55,7 +55,8 @@ def review(
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))  # noqa: T201 -- for a program
         return
-    show(console, found, words_of(title(record.title), spoken, seat_names(spoken, record.seats), own), game, record)
+    words = words_of(title(record.title), spoken, seat_names(spoken, record.seats), own, game)
+    show(console, found, words, game, record)
 
 
 def _made(console: Console, record: Record, game: Game, seat: Seat, effort: float) -> Review:

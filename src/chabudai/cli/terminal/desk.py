@@ -60,7 +60,7 @@ class Desk:
         self.game: Final = game
         self.words: Final = words
         language = next(known for known in LANGUAGES if known != words.language)
-        self.other: Final = words_of(title, language, words.names, words.reader)
+        self.other: Final = words_of(title, language, words.names, words.reader, game)
         self.guide = Guide(Phrase(""))
         self.view: View | None = None
         self.groups: list[tuple[Group, list[Offer]]] = []

@@ -2,6 +2,7 @@
 
 from chabudai.core.game import View
 from chabudai.core.painting import ABOUT, Drawing, Say, of_thing
+from chabudai.games.maki_master.box.components import SHORTEST
 from chabudai.games.maki_master.knowledge.view import MakiView
 
 # The tabs of the pantry; a tile always carries its letters too, so nothing is told by colour alone.
@@ -147,6 +148,18 @@ def _seats(drawing: Drawing, view: MakiView, names: list[str], say: Say) -> None
             drawing.listing(" " * (5 + width) + say("label-served", {"number": len(served)}) + ": ", served, "dim")
 
 
+def _brings(view: MakiView, recipe: int, say: Say) -> list[str]:
+    """Its points, and what style adds; the shortest always have it (R6.5)."""
+    legend = view.legend
+    told = [say("label-points", {"score": legend.scores[recipe]})]
+    if legend.styles[recipe]:
+        told.append(say("label-style-bonus", {"wasabi": legend.styles[recipe]}))
+    if legend.cards[recipe]:
+        always = len(legend.sequences[recipe]) == SHORTEST
+        told.append(say("label-card" if always else "label-style-card", {"cards": legend.cards[recipe]}))
+    return told
+
+
 def _hand(drawing: Drawing, view: MakiView, say: Say) -> None:
     """Each recipe: its name, what it brings, and its tiles in the printed order."""
     drawing.line()
@@ -155,11 +168,8 @@ def _hand(drawing: Drawing, view: MakiView, say: Say) -> None:
     if not view.hand:
         drawing.add(f" {say('label-no-recipes', {})}")
     for recipe in view.hand:
-        points = say("label-points", {"score": legend.scores[recipe]})
-        style = legend.styles[recipe]
-        brings = say("label-style-bonus", {"wasabi": style}) if style else say("label-card", {})
         drawing.line(f"  {legend.recipes[recipe]}", "bold")
-        drawing.add(f"  {points}, {brings}", "green")
+        drawing.add(f"  {', '.join(_brings(view, recipe, say))}", "green")
         drawing.line("    ")
         for ingredient in legend.sequences[recipe]:
             name = _name(view, ingredient, say)

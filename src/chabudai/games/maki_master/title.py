@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from chabudai.core.edition import EditionFile
+from chabudai.core.edition import EditionFile, open_edition
 from chabudai.core.events import Event, Journal
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, Outcome, View
@@ -23,6 +23,7 @@ from chabudai.games.maki_master.rules.state import MakiState
 from chabudai.games.maki_master.teaching.coach import lies, telling
 from chabudai.games.maki_master.teaching.faces import face
 from chabudai.games.maki_master.teaching.guide import guide
+from chabudai.games.maki_master.teaching.naming import own_words
 from chabudai.games.maki_master.teaching.story import story
 from chabudai.games.maki_master.terminal import draw
 from chabudai.learning.observation import Observer
@@ -114,6 +115,13 @@ class MakiMasterTitle(Title):
     def face(self, game: Game, field: str, part: str) -> CardFace | None:
         assert isinstance(game, MakiMaster)
         return face(game.box.components, field, part)
+
+    def own_words(self, game: Game, language: str) -> str:
+        assert isinstance(game, MakiMaster)
+        if not game.setup.box:  # no owner's edition
+            return ""
+        house = Components(open_edition(self.name, Path(self.folder), "house"))
+        return own_words(game.box.components, house, language)
 
     def telling(self, event: Event) -> Phrase | None:
         return telling(event)

@@ -156,17 +156,25 @@ def _seat(drawing: Drawing, number: int, view: NinjatoView, say: Say) -> None:
     drawing.add(f"  {say('label-honor', {'honor': seat.honor})} · {say('label-cards', {'number': seat.hand_size})}")
     if view.decision != "Over" and (shuriken := of_thing(say, NOW, f"shuriken-{number}")):
         drawing.add(f" · {shuriken.rstrip('.')}")
-    if any(seat.known):
+    if any(seat.known) and view.remembers(number):
         _fitting(drawing, f" ({say('label-known', {})} {' '.join(str(value) for value in _cards(seat.known))})", "dim")
     for label, things in (
         ("label-treasures", [_treasures(seat.treasures, say)] if any(seat.treasures) else []),
         ("label-skills", _skills(seat, view, say)),
         ("label-envoys", [_envoy(seat, view, envoy, say) for envoy in seat.envoys]),
-        ("label-rumors", [_named(say, "rumor", view.rumor_names[rumor]) for rumor in seat.rumors]),
+        ("label-rumors", _rumors(number, view, say)),
         ("label-elites", [_elite(view, kind, say) for kind, held in enumerate(seat.elites) for _ in range(held)]),
     ):
         if things:
             drawing.listing(f"      {say(label, {})}: ", things, "dim")
+
+
+def _rumors(number: int, view: NinjatoView, say: Say) -> list[str]:
+    """A seat's rumors by name; without the memory aid those of others by number (R11.7)."""
+    held = view.seats[number].rumors
+    if held and not view.remembers(number):
+        return [say("label-face-down", {"count": len(held)})]
+    return [_named(say, "rumor", view.rumor_names[rumor]) for rumor in held]
 
 
 def _elite(view: NinjatoView, kind: int, say: Say) -> str:

@@ -6,9 +6,10 @@ from typing import Final, final
 from chabudai.core.edition import EditionFile
 from chabudai.core.events import Event, Journal
 from chabudai.core.fast.rng import Rng
-from chabudai.core.game import Action, Game, Outcome, View
+from chabudai.core.game import Action, Game, Outcome, State, View
 from chabudai.core.painting import Drawing, Say
-from chabudai.core.setup import Setup
+from chabudai.core.seats import NOBODY
+from chabudai.core.setup import Option, Setup
 from chabudai.games.ninjato.box.box import Box
 from chabudai.games.ninjato.box.components import MOST_SEATS, ROUNDS, Components
 from chabudai.games.ninjato.knowledge.view import NinjatoView
@@ -27,6 +28,10 @@ from chabudai.learning.observation import Observer
 from chabudai.search.policy import Policy
 from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story
 from chabudai.title import Title
+
+OPTIONS: Final = [
+    Option("memory-aid", ["on", "off"], "whether what all have seen stays shown when it no longer lies open", is_later=True),
+]
 
 _TO_SET_UP: Final = 60
 _TO_END_A_ROUND: Final = 60  # with its scoring
@@ -53,6 +58,10 @@ class Ninjato(Game):
     def new_state(self, journal: Journal | None = None) -> NinjatoState:
         return opening(self.box, journal)
 
+    def shows_past(self, state: State) -> bool:
+        """R11.7: what happened may be looked at again with the memory aid, or once the game is over."""
+        return self.box.memory_aid or state.actor() == NOBODY
+
     def sample_world(self, view: View, rng: Rng) -> NinjatoState:
         assert isinstance(view, NinjatoView)
         return world(self.box, view, rng)
@@ -70,7 +79,7 @@ class NinjatoTitle(Title):
             folder=str(Path(__file__).parent),
             fewest=2,
             most=MOST_SEATS,
-            options=[],
+            options=OPTIONS,
             rules_version=1,
             reasons=Why,
         )

@@ -168,7 +168,7 @@ async def drawing(
         seats = len(room.table.chairs)
     names = [name[number] if number < len(name) else str(number) for number in range(seats)]
     known = title_of(room.table.game)
-    spoken = Words(known, language, names, audience)
+    spoken = Words(known, language, names, audience, game=room.table.game)
     return PlainTextResponse(known.paint(view, names, spoken.say).plain())
 
 

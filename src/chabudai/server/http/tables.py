@@ -5,6 +5,7 @@ import tomllib
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from chabudai.server.gate.addresses import counted_as
@@ -202,6 +203,18 @@ async def edition(room: AtTable) -> Response:
     own = room.table.game.setup.box
     file = title_of(room.table.game).edition_file(room.details.edition)
     return answer(json.loads(own) if own else tomllib.loads(file.read_text("utf-8")))
+
+
+@router.get(
+    "/tables/{ident}/words/{language}",
+    tags=["tables"],
+    response_class=PlainTextResponse,
+    responses=problems(401, 404, 409),
+    dependencies=SIGNED_IN,
+)
+async def own_words(room: AtTable, language: str) -> PlainTextResponse:
+    """What this table's edition names otherwise than the game's catalogue: Fluent messages to be put over it, or nothing."""
+    return PlainTextResponse(title_of(room.table.game).own_words(room.table.game, language))
 
 
 @router.post("/tables/{ident}/join", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)

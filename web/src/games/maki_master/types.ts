@@ -14,6 +14,7 @@ export interface Legend {
   sequences: number[][]
   scores: number[]
   styles: number[]
+  cards: number[]
 }
 
 /** The open table, the own recipes, and the memory of how recipes moved (R12.1 to R12.4). */

@@ -78,6 +78,7 @@ export const kit: GameKit<View, Action, Event> = {
   rulesAt: (decision) => RULES[decision] ?? [],
   prepare,
   follows: true,
+  forgets: (event) => event.event === 'round-ended',
   marks,
   scores: (view) => view.seats.map((seat) => seat.honor),
 }

@@ -92,6 +92,7 @@ export interface NinjatoView {
   rumor_names: string[]
   token_names: string[]
   elite_names: string[]
+  has_memory_aid: boolean
 }
 
 /** The guard turned up raises an alarm. */

@@ -112,6 +112,7 @@ def _legend(components: Components, area: Area) -> Legend:
         legend.sequences.append(recipe.sequence)
         legend.scores.append(recipe.score)
         legend.styles.append(recipe.style_wasabi)
+        legend.cards.append(recipe.style_cards)
     return legend
 
 

@@ -18,6 +18,7 @@ MOST_OF_A_LENGTH: Final = 60
 MOST_IN_HAND: Final[i64] = 15  # recipes: more than anybody can look at, and what the bots' tables hold
 MOST_COPIES: Final = 99
 MOST_POINTS: Final = 99
+MOST_LETTERS: Final = 32  # of a name: more has no room on a card
 
 SHORTEST: Final[i64] = 2
 LONGEST: Final[i64] = 5
@@ -33,9 +34,10 @@ _KEYS: Final = ("name", "totals", "table", "deal", "areas", "lengths", "ingredie
 class Ingredient:
     """One stack of the pantry."""
 
-    def __init__(self, code: str, name: str, back: str, category: str, colour: str, count: int) -> None:
+    def __init__(self, code: str, names: tuple[str, str], back: str, category: str, colour: str, count: int) -> None:
         self.code: Final = code
-        self.name: Final = name
+        self.name: Final = names[0]
+        self.german: Final = names[1]
         self.back: Final = back
         self.category: Final = category
         self.colour: Final = colour
@@ -89,7 +91,10 @@ class Components:
         by_length = _by_length(lines_at(edition, "lengths"))
         self.recipes: Final = _recipes(lines_at(edition, "recipes"), self.ingredients, by_length, edition)
         self.recipe_at: Final = {recipe.number: index for index, recipe in enumerate(self.recipes)}
-        self.copies: Final[vec[i64]] = bits.packed(_copies(lines_at(edition, "action_cards")))
+        action_cards = lines_at(edition, "action_cards")
+        self.copies: Final[vec[i64]] = bits.packed(_copies(action_cards))
+        self.effects: Final = _effect_names(action_cards)
+        """By effect: the name of its action card and the German one, empty where there is none."""
         self.areas: Final = _areas(lines_at(edition, "areas"))
         self.score: Final[vec[i64]] = bits.packed([recipe.score for recipe in self.recipes])
         self.style_wasabi: Final[vec[i64]] = bits.packed([recipe.style_wasabi for recipe in self.recipes])
@@ -125,14 +130,14 @@ class Components:
 def _ingredients(rows: list[EditionLine]) -> list[Ingredient]:
     found: list[Ingredient] = []
     for row in rows:
-        row.only(("code", "name", "back", "category", "colour", "count"))
+        row.only(("code", "name", "german", "back", "category", "colour", "count"))
         code = row.text_at("code")
         if len(code) != 3 or not code.isalpha() or not code.isascii() or not code.isupper():
             raise row.refused(EditionWhy.NOT_THREE_CAPITALS, key="code", value=shown(code))
         ingredient = Ingredient(
             code,
-            row.text_at("name"),
-            row.text_at("back"),
+            _names(row),
+            _name(row, "back"),
             row.text_at("category"),
             row.text_at("colour"),
             row.number_at("count", 1, MOST_COPIES),
@@ -161,7 +166,7 @@ def _recipes(
         usual = by_length[len(sequence) - int(SHORTEST)]
         if not usual:
             raise edition.refused(EditionWhy.ITEM_MISSING, "lengths = [", key="lengths", value=f"length = {len(sequence)}")
-        recipe = Recipe(row.number_at("id", 1, 9999), row.text_at("name"), sequence, _worth(row, usual))
+        recipe = Recipe(row.number_at("id", 1, 9999), _name(row, "name"), sequence, _worth(row, usual))
         if recipe.number in numbers:
             raise row.refused(EditionWhy.ITEM_TWICE, value=f"id = {recipe.number}")
         if recipe.name in names:
@@ -213,13 +218,32 @@ def _sequence(row: EditionLine, codes: dict[str, int], ingredients: list[Ingredi
 def _copies(rows: list[EditionLine]) -> list[int]:
     copies = [0] * len(EFFECTS)
     for row in rows:
-        row.only(("effect", "name", "count"))
-        row.text_at("name")
+        row.only(("effect", "name", "german", "count"))
         effect = row.choice_at("effect", EFFECTS)
         if copies[effect]:
             raise row.refused(EditionWhy.ITEM_TWICE, value=EFFECTS[effect])
         copies[effect] = row.number_at("count", 1, MOST_COPIES)
     return copies
+
+
+def _effect_names(rows: list[EditionLine]) -> list[tuple[str, str]]:
+    names = [(effect.capitalize(), "") for effect in EFFECTS]
+    for row in rows:
+        names[row.choice_at("effect", EFFECTS)] = _names(row)
+    return names
+
+
+def _names(row: EditionLine) -> tuple[str, str]:
+    """What a component is called, and in German if that is given."""
+    return (_name(row, "name"), _name(row, "german") if "german" in row.table else "")
+
+
+def _name(row: EditionLine, key: str) -> str:
+    """A name that has room on a card."""
+    name = row.text_at(key)
+    if len(name) > MOST_LETTERS or not name.isprintable():
+        raise row.refused(EditionWhy.NAME_UNFIT, key=key, most=int(MOST_LETTERS))
+    return name
 
 
 def _areas(rows: list[EditionLine]) -> dict[int, Area]:

@@ -20,11 +20,12 @@ class Legend(Declared):
     names: list[str] = field(default_factory=list)
     backs: list[str] = field(default_factory=list)
     colours: list[str] = field(default_factory=list)
-    numbers: list[int] = field(default_factory=list)  # of each recipe, as in the next four
+    numbers: list[int] = field(default_factory=list)  # of each recipe, as in the next five
     recipes: list[str] = field(default_factory=list)
     sequences: list[list[int]] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
-    styles: list[int] = field(default_factory=list)
+    styles: list[int] = field(default_factory=list)  # wasabi for style
+    cards: list[int] = field(default_factory=list)  # action cards for style
 
 
 @final

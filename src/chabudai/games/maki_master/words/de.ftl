@@ -127,7 +127,8 @@ event-endgame-begun = { $cause ->
 } zuletzt.
 event-game-ended = Die Partie ist zu Ende. Punkte: { $scores_falling }.
 
-label-ingredient = { $ingredient ->
+label-ingredient = { usual-ingredient }
+usual-ingredient = { $ingredient ->
     [RIC] Reis
     [NOR] Nori
     [SAL] Lachs
@@ -144,7 +145,8 @@ label-ingredient = { $ingredient ->
     [ROE] Rogen
    *[other] { $name }
 }
-label-covered = { $covered ->
+label-covered = { usual-covered }
+usual-covered = { $covered ->
     [RIC] Reis
     [NOR] Nori
     [SAL] Lachs
@@ -161,7 +163,8 @@ label-covered = { $covered ->
     [ROE] Rogen
    *[other] { $covered_name }
 }
-label-uncovered = { $uncovered ->
+label-uncovered = { usual-uncovered }
+usual-uncovered = { $uncovered ->
     [RIC] Reis
     [NOR] Nori
     [SAL] Lachs
@@ -178,7 +181,8 @@ label-uncovered = { $uncovered ->
     [ROE] Rogen
    *[other] { $uncovered_name }
 }
-label-code = { $ingredient ->
+label-code = { usual-code }
+usual-code = { $ingredient ->
     [RIC] REI
     [SAL] LAC
     [TUN] THU
@@ -192,7 +196,8 @@ label-code = { $ingredient ->
     [ROE] ROG
    *[other] { $ingredient }
 }
-label-effect = { $effect ->
+label-effect = { usual-effect }
+usual-effect = { $effect ->
     [switch] Tausch
     [chop] Abräumen
     [stack] Obendrauf
@@ -267,7 +272,14 @@ value-between-serves = Auch zwischen zwei Rezepten
 # Auf dem Brett.
 label-worth = Punkte
 label-style = Wasabi, wenn mit Stil serviert
-label-card = + Aktionskarte
+label-card = + { $cards ->
+    [one] Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+label-style-card = mit Stil { $cards ->
+    [one] eine Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
 label-style-bonus = mit Stil { $wasabi } Wasabi dazu
 label-return = Zurückgeben
 label-cards = Karten

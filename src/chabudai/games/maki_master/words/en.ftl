@@ -121,11 +121,16 @@ event-endgame-begun = { $cause ->
 } last.
 event-game-ended = The game is over. Points: { $scores_falling }.
 
-label-ingredient = { $name }
-label-covered = { $covered_name }
-label-uncovered = { $uncovered_name }
-label-code = { $ingredient }
-label-effect = { $effect ->
+label-ingredient = { usual-ingredient }
+usual-ingredient = { $name }
+label-covered = { usual-covered }
+usual-covered = { $covered_name }
+label-uncovered = { usual-uncovered }
+usual-uncovered = { $uncovered_name }
+label-code = { usual-code }
+usual-code = { $ingredient }
+label-effect = { usual-effect }
+usual-effect = { $effect ->
     [switch] Switch
     [chop] Chop
     [stack] Stack
@@ -200,7 +205,14 @@ value-between-serves = Between two serves too
 # On the board.
 label-worth = points
 label-style = wasabi when served with style
-label-card = + action card
+label-card = + { $cards ->
+    [one] action card
+   *[other] { $cards } action cards
+}
+label-style-card = with style { $cards ->
+    [one] an action card
+   *[other] { $cards } action cards
+}
 label-style-bonus = with style { $wasabi } wasabi more
 label-return = Return
 label-cards = Cards

@@ -19,6 +19,7 @@ class Box:
 
     def __init__(self, setup: Setup, components: Components) -> None:
         self.seats: Final[i64] = setup.seats
+        self.memory_aid: Final = setup.options.get("memory-aid") != "off"
         self.components: Final = components
         self.dojo: Final[i64] = packs.six_of(components.dojo)
         self.guards: Final[i64] = packs.six_of(components.guards)

@@ -61,6 +61,7 @@ def look(p: Position, seat: Seat | None) -> NinjatoView:
     view.rumor_names = p.box.components.rumor_names
     view.token_names = p.box.table.token_texts
     view.elite_names = p.box.table.elite_texts
+    view.has_memory_aid = p.box.memory_aid
     if seat is not None:
         mine: i64 = SEAT * seat
         view.hand = six_list(p.at[mine + HAND], 5)

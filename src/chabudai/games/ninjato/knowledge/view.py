@@ -83,7 +83,10 @@ class PileView(Declared):
 @final
 @dataclass
 class NinjatoView(View):
-    """The open table, the own hand, and the memory of what was seen (R11)."""
+    """The open table, the own hand, and the memory of what was seen (R11).
+
+    A seat may remember, so the memory is there without the memory aid too; then screens and guides ask `remembers`.
+    """
 
     decision: str = "Over"
     actor: Seat = NOBODY
@@ -113,3 +116,8 @@ class NinjatoView(View):
     rumor_names: list[str] = field(default_factory=list)
     token_names: list[str] = field(default_factory=list)
     elite_names: list[str] = field(default_factory=list)
+    has_memory_aid: bool = True
+
+    def remembers(self, seat: int) -> bool:
+        """R11.7: whether what all have seen of a seat's cards is shown: without the aid to that seat, and at the end."""
+        return self.has_memory_aid or self.seat == seat or self.decision == "Over"

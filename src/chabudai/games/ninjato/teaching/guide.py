@@ -33,5 +33,7 @@ def notes(r: Reckoning) -> list[Phrase]:
         told.append(Phrase("note-ready", {"skills": [*ready]}))
     if used:
         told.append(Phrase("note-used", {"skills": [*used]}))
+    if any(its.rumors and not r.view.remembers(seat) for seat, its in enumerate(r.view.seats)):
+        told.append(Phrase("note-hidden"))
     bonus = r.end_bonus(r.me)
     return [*told, Phrase("note-honor", {"honor": r.mine.honor, "bonus": bonus, "total": r.mine.honor + bonus})]

@@ -95,8 +95,12 @@ class Reckoning:
 
     # Bonuses at the end
 
+    def rumors_shown(self, seat: int) -> list[int]:
+        """R11.7: a seat's rumors; none of others without the memory aid."""
+        return self.view.seats[seat].rumors if self.view.remembers(seat) else []
+
     def rumors_of(self, seat: int, kind: int, gain: Gain = NOTHING) -> int:
-        held = [*self.view.seats[seat].rumors, *([gain.rumor] if gain.rumor >= 0 else [])]
+        held = [*self.rumors_shown(seat), *([gain.rumor] if gain.rumor >= 0 else [])]
         return len([rumor for rumor in held if self.parts.rumor_kinds[rumor] == kind])
 
     def collected(self, seat: int, kind: int, gain: Gain = NOTHING) -> int:

@@ -10,7 +10,7 @@ def things(r: Reckoning) -> list[Thing]:
     """For each seat its plate and what lies on it; the honor track."""
     found = [Thing("track", Phrase("thing-track"), Phrase("about-track"), "R15.1")]
     for seat in range(len(r.view.seats)):
-        found += [_plate(r, seat), _shuriken(r, seat), _bonus(r, seat), _elites(r, seat)]
+        found += [_plate(r, seat), _hand(r, seat), _shuriken(r, seat), _bonus(r, seat), _elites(r, seat)]
     return found
 
 
@@ -33,6 +33,16 @@ def _plate(r: Reckoning, seat: int) -> Thing:
     return Thing(f"seat-{seat}", Phrase("thing-seat", {"seat": seat}), about, "R11.1", Phrase("now-seat", given))
 
 
+def _hand(r: Reckoning, seat: int) -> Thing:
+    """How many dojo cards a seat holds, and which of them everybody knows of (R11.3)."""
+    its = r.view.seats[seat]
+    known = [value + 1 for value, number in enumerate(its.known) for _ in range(number)]
+    now = Phrase("now-hand", {"number": its.hand_size})
+    if known and r.view.remembers(seat):
+        now = Phrase("now-hand-known", {"number": its.hand_size, "known": [*known]})
+    return Thing(f"hand-{seat}", Phrase("thing-hand"), Phrase("about-hand"), "R11.3", now)
+
+
 def _shuriken(r: Reckoning, seat: int) -> Thing:
     left = r.shuriken_left(seat)
     now = Phrase("now-shuriken", {"seat": seat, "count": left, "all": SHURIKEN})
@@ -43,7 +53,8 @@ def _bonus(r: Reckoning, seat: int) -> Thing:
     its = r.view.seats[seat]
     rumors, elites, left = r.rumor_bonus(seat), r.elite_bonus(seat), sum(its.treasures)
     given: nouns.Given = {"rumors": rumors, "elites": elites, "treasures": left, "bonus": r.end_bonus(seat)}
-    now = Phrase("now-bonus", {**given, "total": its.honor + r.end_bonus(seat)}) if r.view.decision != "Over" else None
+    message = "now-bonus" if r.view.remembers(seat) or not its.rumors else "now-bonus-hidden"
+    now = Phrase(message, {**given, "total": its.honor + r.end_bonus(seat)}) if r.view.decision != "Over" else None
     return Thing(f"bonus-{seat}", Phrase("thing-bonus"), Phrase("about-bonus"), "R14.1", now)
 
 

@@ -22,7 +22,8 @@ def things(r: Reckoning) -> list[Thing]:
         Thing("age", Phrase("thing-age"), Phrase("about-age"), "R13.6"),
         Thing("mask", Phrase("thing-mask"), Phrase("about-mask"), "R13.2"),
     ]
-    found += [_rumor(r, rumor) for rumor in _shown(r.view.pavilion, [seat.rumors for seat in r.view.seats])]
+    rumors = [r.rumors_shown(seat) for seat in range(len(r.view.seats))]
+    found += [_rumor(r, rumor) for rumor in _shown(r.view.pavilion, rumors)]
     return [*found, *[_clan(r, clan) for clan in range(len(CLANS))]]
 
 
@@ -183,8 +184,8 @@ def _rumor(r: Reckoning, rumor: int) -> Thing:
 def _rumor_now(r: Reckoning, rumor: int) -> Phrase | None:
     """At the pavilion what it would add; else what its owner's rumors of this kind bring."""
     kind = r.parts.rumor_kinds[rumor]
-    for seat, its in enumerate(r.view.seats):
-        if rumor in its.rumors:
+    for seat in range(len(r.view.seats)):
+        if rumor in r.rumors_shown(seat):
             cards = r.rumors_of(seat, kind)
             times = cards if kind == RIVALS else multiplier(cards)
             each = r.rival_worth(seat) if kind == RIVALS else r.collected(seat, kind)

@@ -519,6 +519,7 @@ label-rumor = { $rumor ->
    *[rivals] Ehrlose Gegner
 }
 label-rumors = Gerüchte
+label-face-down = { $count } verdeckt
 label-elites = Elitewachen
 label-elite-pair = zwei Wachen, { $first } und { $second }
 label-elite-single = { $first } gegen Stärke, { $second } gegen List
@@ -534,6 +535,7 @@ label-clan-standing = { $clan }: { $standing }
 
 # Im Eingang.
 about = Überfalle nachts die Häuser, bestich Gesandte, verbreite Gerüchte, mehre deine Ehre.
+option-memory-aid = Gedächtnisstütze: Was alle gesehen haben, bleibt zu sehen
 
 # Auf dem Brett.
 label-fan = Fächer
@@ -660,6 +662,7 @@ note-shuriken = Noch { $count ->
 note-scoring = Nächste Wertung: nach Runde { $round }.
 note-ready = Fertigkeiten bereit: { $skills }.
 note-used = Fertigkeiten benutzt: { $skills }.
+note-hidden = Ohne Gedächtnisstütze: Gewertet werden nur deine eigenen Gerüchte.
 note-honor = Jetzt { $honor } Ehre, Schlusswertung { $bonus }: zusammen { $total }.
 
 # Überschriften der Möglichkeiten.
@@ -965,12 +968,17 @@ about-seat = Hat { $cards ->
    *[other] { $skills } Fertigkeiten
 }.
 now-seat = Jetzt { $honor } Ehre, Schlusswertung { $bonus }: zusammen { $total }.
+thing-hand = Dojokarten auf der Hand
+about-hand = Verdeckt; doch was aus der Reihe genommen und noch nicht gespielt wurde, haben alle gesehen.
+now-hand = { label-cards }.
+now-hand-known = { label-cards }; alle kennen { $known }.
 thing-shuriken = Wurfstern
 about-shuriken = Lege ihn, um zu handeln; alle legen je Runde 3, einen nach dem anderen.
 now-shuriken = Noch { $count } von { $all } Wurfsternen.
 thing-bonus = Schlusswertung
 about-bonus = Nach Runde 7 zählen Gerüchte, Elitewachen und übrige Schätze (je 1).
 now-bonus = Jetzt gewertet: Gerüchte { $rumors }, Elitewachen { $elites }, Schätze { $treasures }: { $bonus } Ehre, insgesamt { $total }.
+now-bonus-hidden = Jetzt gewertet ohne die Gerüchte, die verdeckt liegen: Elitewachen { $elites }, Schätze { $treasures }: { $bonus } Ehre, insgesamt { $total }.
 thing-elites-kept = Besiegte Elitewachen
 about-elites-kept = Wer sie besiegt, behält sie: am Ende je 1 oder 2 Ehre, und sie zählen für „Größter Krieger“.
 now-elites-kept = { $count } behalten: am Ende { $honor } Ehre.

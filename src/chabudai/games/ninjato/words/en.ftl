@@ -516,6 +516,7 @@ label-rumor = { $rumor ->
    *[rivals] Dishonorable Opponents
 }
 label-rumors = rumors
+label-face-down = { $count } face down
 label-elites = elite guards
 label-elite-pair = two guards, { $first } and { $second }
 label-elite-single = { $first } against strength, { $second } against stealth
@@ -531,6 +532,7 @@ label-clan-standing = { $clan }: { $standing }
 
 # In the lobby.
 about = Raid the houses by night, bribe envoys, spread rumors, gain honor.
+option-memory-aid = Memory aid: what all have seen stays shown
 
 # On the board.
 label-fan = fan
@@ -654,6 +656,7 @@ note-shuriken = { $count } shuriken left this round.
 note-scoring = Next scoring phase: after round { $round }.
 note-ready = Skills ready: { $skills }.
 note-used = Skills used: { $skills }.
+note-hidden = Played without a memory aid: bonuses count your own rumors only.
 note-honor = { $honor } honor now, end bonus { $bonus }: together { $total }.
 
 # Headings of the choices.
@@ -956,12 +959,17 @@ about-seat = Holds { $cards ->
    *[other] { $skills } skills
 }.
 now-seat = { $honor } honor now, end bonus { $bonus }: together { $total }.
+thing-hand = Dojo cards in hand
+about-hand = Hidden, but all have seen what was taken from the row and not yet played.
+now-hand = { label-cards }.
+now-hand-known = { label-cards }; all have seen { $known }.
 thing-shuriken = Shuriken
 about-shuriken = Place it to act; everybody places 3 a round, one at a time.
 now-shuriken = { $count } of { $all } shuriken left.
 thing-bonus = End bonus
 about-bonus = After round 7 rumors, elite guards and unspent treasures (1 each) count.
 now-bonus = Scored now: rumors { $rumors }, elite guards { $elites }, treasures { $treasures }: { $bonus } honor, { $total } in all.
+now-bonus-hidden = Scored now without the rumors, which lie face down: elite guards { $elites }, treasures { $treasures }: { $bonus } honor, { $total } in all.
 thing-elites-kept = Elite guards beaten
 about-elites-kept = Kept by whoever beat them: 1 or 2 honor each at the end, and they count for Greatest Warrior.
 now-elites-kept = { $count } kept: { $honor } honor at the end.
