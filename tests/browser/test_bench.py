@@ -32,7 +32,9 @@ def test_an_edition_is_changed_measured_played_saved_and_opened_in_the_terminal(
     expect(verdict).to_contain_text(re.compile(r"“mine” differs from “house”: .*a player has \d\.\d\d more points "))
     expect(verdict).to_contain_text("(2,000 games of each on the same 1,000 deals).")
     expect(page.get_by_test_id("measures").get_by_role("row")).to_have_count(13)
-    expect(page.get_by_test_id("plots").get_by_role("img")).to_have_count(3)
+    expect(page.get_by_test_id("plots").get_by_role("img")).to_have_count(2)
+    expect(page.get_by_test_id("plots")).to_contain_text("Decisions in a game Always 44.")
+    expect(page.get_by_role("button", name="Simulate")).to_be_enabled()  # it is over as soon as there is a verdict
     assert violations(page) == []
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()

@@ -85,6 +85,8 @@ def test_a_report_is_german_too(tmp_path: Path) -> None:
     assert '<html lang="de">' in told
     assert "Einfluss des Platzes gezeigt" in told or "Der Platz zählt" in told
     assert "Die 49 spielen" in told, "actions are said in words"
+    assert "<h3>Eine Karte spielen</h3>" in told, "and so are their kinds"
+    assert "Möglichkeiten berichtigt" in told or "berichtigt für 50 Möglichkeiten" in told
     for english in ("share of the wins", "decisions in a game", "What wins", "a fair share", "unknown"):
         assert english not in told
 
@@ -108,7 +110,7 @@ def test_a_sweep_has_a_line_for_every_number_of_seats_and_every_option(tmp_path:
         ("makatsu", "deck", "P8", "Purple 8 (deck)", "Lila 8 (deck)"),
         ("maki-master", "hand", "recipe 201 'Mirugai'", "Mirugai", "Mirugai"),
         ("ninjato", "hand", "in hand, value 3", "A 3", "Eine 3"),
-        ("ninjato", "turn", "the observer", "turn: the observer", "turn: the observer"),
+        ("ninjato", "turn", "the observer", "the first turn", "der erste Zug"),
     ],
 )
 def test_cards_are_named_and_pictured(game: str, field: str, part: str, english: str, german: str) -> None:

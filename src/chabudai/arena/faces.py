@@ -5,12 +5,17 @@ from typing import Final, NamedTuple
 
 from chabudai.core import Game
 from chabudai.games import title
+from chabudai.learning.observation import of_seats
 from chabudai.teaching import CardFace
 from chabudai.teaching.face import INK
 from chabudai.words import Words
 
 OWN: Final = "hand"
 """The field of an observation whose cards need no word where they lie."""
+
+
+FIRST_TURN: Final = ("turn", of_seats(1)[0])
+"""What chance deals besides cards: who is to move first."""
 
 
 class Face(NamedTuple):
@@ -24,7 +29,7 @@ def face(words: Words, game: Game, field: str, part: str) -> Face:
     """The face of what an observation names so; without a picture where it is no card."""
     found = title(game.setup.title).face(game, field, part)
     if found is None:
-        return Face(f"{field}: {part}", "")
+        return Face(words.say("dealt-first-turn", {}) if (field, part) == FIRST_TURN else f"{field}: {part}", "")
     name = found.name if isinstance(found.name, str) else words.phrase(found.name)
     return Face(name if field == OWN else f"{name} ({field})", drawn(found))
 

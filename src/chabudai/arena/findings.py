@@ -8,6 +8,7 @@ from typing import Any
 
 from chabudai.arena.dealt import DealtFinding, dealt_findings
 from chabudai.arena.intervals import NORMAL_95, Estimate, chance_of, estimate, holm, unknown, wilson
+from chabudai.arena.paired import CLEAR
 from chabudai.arena.paired import by_deal as means_by_deal
 from chabudai.arena.study import Part, Study
 from chabudai.core import Game
@@ -16,6 +17,7 @@ from chabudai.games import title
 RARE = 0.001
 """An action taken less often than this when it was offered is a dead one."""
 FEWEST_OFFERS = 1000
+FEWEST_USERS = 30
 """An action offered less often than this is not judged."""
 
 
@@ -211,3 +213,23 @@ def _actions(game: Game, parts: list[Part]) -> list[ActionFinding]:
             share = wilson(wins, int(users))
             found.append(ActionFinding(action.text, action.verb, int(offered), int(taken), int(users), share))
     return found
+
+
+def clear_actions(found: Findings) -> list[ActionFinding]:
+    """Those whose users win clearly more or less often than a fair share, corrected for all used ones; the most wins first.
+
+    A normal test of each share. Few users say nothing, but count for the correction.
+    """
+    fair = 1 / found.study.seats
+    used = [one for one in found.actions if one.users > 0]
+    corrected = holm([_chance(one, fair) for one in used])
+    clear = [one for one, chance in zip(used, corrected, strict=True) if chance < CLEAR]
+    return sorted(clear, key=lambda one: -one.win_share.mean)
+
+
+def _chance(one: ActionFinding, fair: float) -> float:
+    """How likely such a share of wins is for users who win as often as all."""
+    if one.users < FEWEST_USERS or fair == 1:
+        return 1.0
+    error = math.sqrt(fair * (1 - fair) / one.users)
+    return math.erfc(abs(one.win_share.mean - fair) / error / math.sqrt(2))

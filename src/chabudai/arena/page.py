@@ -14,7 +14,7 @@ from pyarrow import parquet
 from chabudai.arena import plots
 from chabudai.arena.dealt import DealtFinding
 from chabudai.arena.faces import Face, face
-from chabudai.arena.findings import FEWEST_OFFERS, Findings
+from chabudai.arena.findings import FEWEST_OFFERS, Findings, clear_actions
 from chabudai.arena.intervals import Estimate
 from chabudai.arena.manifest import command, manifest
 from chabudai.arena.paired import CLEAR, Difference, differences
@@ -268,11 +268,11 @@ class Page:
         first = self.reports[0]
         known = {action.text: action for action in first.study.game().actions()}
         called = {one.text: self.called(known[one.text]) for one in first.actions if one.text in known}
-        body = [f"<h2>{self.say('page-wins')}</h2>", f"<p>{self.say('page-wins-more')}</p>"]
+        body = [f"<h2>{self.say('page-wins')}</h2>", f"<p>{self.say('page-wins-more')}</p>", *self.clear(called)]
         for verb in dict.fromkeys(one.verb for one in first.actions):
             shown, used = len(plots.judged(self.reports, verb)), len(plots.used(self.reports, verb))
             if shown > 1:
-                body.append(f"<h3>{escape(verb)}</h3>")
+                body.append(f"<h3>{escape(self.heading(verb))}</h3>")
                 if shown < used:
                     body.append(f"<p>{self.say('page-left-out', shown=shown, used=used)}</p>")
                 body.append(plots.actions(self.reports, self.names, verb, self.say, called))
@@ -287,6 +287,28 @@ class Page:
             if rows:
                 body.append(table(columns, rows))
         return body
+
+    def clear(self, called: dict[str, str]) -> list[str]:
+        """Which actions go with more or fewer wins than a fair share, tested and corrected for their number."""
+        found = clear_actions(self.reports[0])
+        count = sum(one.users > 0 for one in self.reports[0].actions)
+        if not found:
+            return [f"<p>{self.say('page-clear-none', count=count)}</p>"] if count and self.reports[0].study.seats > 1 else []
+        fair = 1 / self.reports[0].study.seats
+        said = []
+        for key, some in (
+            ("page-clear-more", [one for one in found if one.win_share.mean > fair]),
+            ("page-clear-less", [one for one in reversed(found) if one.win_share.mean < fair]),
+        ):
+            named = [f"{called.get(one.text, one.text)}: {self.figure(one.win_share, True)}" for one in some[:NAMED_DEALT]]
+            if named:
+                said.append(f"<p>{escape(self.say(key, count=count, actions='; '.join(named)))}</p>")
+        return said
+
+    def heading(self, verb: str) -> str:
+        """A kind of action in words, where the title has some."""
+        words = self.teller.words
+        return words.say(f"verb-{verb}", {}) if words.has(f"verb-{verb}") else verb
 
     def called(self, action: Any) -> str:
         """An action in words, where the title has a sentence for it."""

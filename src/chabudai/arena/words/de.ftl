@@ -62,6 +62,7 @@ change-seat-wins = Platz { $number } gewinnt { $by } Prozentpunkte { $way ->
 verdict-same = „{ $mine }“ unterscheidet sich nicht von „{ $other }“, soweit je { $games } Partien mit { $deals } gleichen Ausgangslagen das zeigen.
 verdict-differs = „{ $mine }“ unterscheidet sich von „{ $other }“: { $changes }{ $more ->
     [0] {""}
+    [one] ; und in einer weiteren Größe
    *[other] ; und in { $more } weiteren Größen
 } (je { $games } Partien mit { $deals } gleichen Ausgangslagen).
 
@@ -115,14 +116,21 @@ page-luck-more = Jede Ausgangslage wurde einmal für jeden Platz gespielt; alle 
 page-skill-unseen = Alle spielten gleich gut, also ist Können nicht zu sehen.
 page-skill-seen = Können ist der Teil, der daran hängt, welcher Bot spielt.
 page-dealt = Was es wert ist, etwas zu bekommen
-page-dealt-more = Punkte Vorsprung vor dem Mittel des Tisches: Plätze, die es bei der ersten Entscheidung hatten, weniger die anderen. Ausgeteilt wird nach Zufall, also ist das Ursache und nicht Wahl. Berichtigt für { $count } Dinge (Holm).
+page-dealt-more = Punkte Vorsprung vor dem Mittel des Tisches: Plätze, die es bei der ersten Entscheidung hatten, weniger die anderen. Ausgeteilt wird nach Zufall, also ist das Ursache und nicht Wahl. Berichtigt für { $count ->
+    [one] ein Ding
+   *[other] { $count } Dinge
+} (Holm).
 page-dealt-best = Am meisten wert: { $things }.
 page-dealt-worst = Am wenigsten wert: { $things }.
 page-dealt-none = Von nichts, was ausgeteilt wird, ist gezeigt, dass es mehr oder weniger wert ist als anderes.
 page-thing = was
+dealt-first-turn = der erste Zug
 page-worth = Wert, Punkte
 page-wins = Was gewinnt
 page-wins-more = Was man tut, ist nicht Zufall: Was gute Bots tun, sieht gut aus.
+page-clear-more = Öfter als gerecht gewinnt, gezeigt durch einen für { $count } Möglichkeiten berichtigten Test (Holm), wer dies wählt: { $actions }.
+page-clear-less = Seltener als gerecht nach demselben Test: { $actions }.
+page-clear-none = Von keiner Möglichkeit ist gezeigt, dass öfter oder seltener als gerecht gewinnt, wer sie wählt (berichtigt für { $count } Möglichkeiten, Holm).
 page-left-out = Die { $shown } von { $used }, die am häufigsten gewählt wurden.
 page-dead = Was nie gewählt wird
 page-dead-more = Mindestens { $offered } Mal frei zu wählen, weniger als ein Mal von tausend gewählt.

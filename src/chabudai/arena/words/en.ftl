@@ -62,7 +62,8 @@ change-seat-wins = seat { $number } wins { $by } percentage points { $way ->
 verdict-same = “{ $mine }” does not differ from “{ $other }” as far as { $games } games of each on the same { $deals } deals show.
 verdict-differs = “{ $mine }” differs from “{ $other }”: { $changes }{ $more ->
     [0] {""}
-   *[other] ; and in { $more } more
+    [one] ; and in one more measure
+   *[other] ; and in { $more } more measures
 } ({ $games } games of each on the same { $deals } deals).
 
 answer-seats-fair = No seat effect is shown: { $seats }; a fair share is { $fair } %.
@@ -115,14 +116,21 @@ page-luck-more = Every deal was played once for each seat, with the players move
 page-skill-unseen = All players were equal, so that skill cannot be seen.
 page-skill-seen = Skill is the part that hangs on which bot plays.
 page-dealt = What it is worth to be dealt something
-page-dealt-more = Points ahead of the table’s mean, of seats that had it when the first decision was made less those that had not. The deal is drawn by chance, so this is cause, not choice. Corrected for { $count } things (Holm).
+page-dealt-more = Points ahead of the table’s mean, of seats that had it when the first decision was made less those that had not. The deal is drawn by chance, so this is cause, not choice. Corrected for { $count ->
+    [one] one thing
+   *[other] { $count } things
+} (Holm).
 page-dealt-best = Worth most: { $things }.
 page-dealt-worst = Worth least: { $things }.
 page-dealt-none = Nothing that is dealt is shown to be worth more or less than another.
 page-thing = what
+dealt-first-turn = the first turn
 page-worth = worth, points
 page-wins = What wins
 page-wins-more = Taking an action is not chance, so that a good player’s actions look good.
+page-clear-more = More often than a fair share, shown by a test corrected for { $count } actions (Holm): { $actions }.
+page-clear-less = Less often than a fair share, by the same test: { $actions }.
+page-clear-none = Of no action is it shown that those who take it win more or less often than a fair share (corrected for { $count } actions, Holm).
 page-left-out = The { $shown } of { $used } that most seats took.
 page-dead = What is never used
 page-dead-more = Offered at least { $offered } times in a free choice, taken in less than one of a thousand.

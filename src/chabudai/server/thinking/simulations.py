@@ -90,7 +90,8 @@ class Simulations:
                 run.state = "running"
                 async with asyncio.timeout(_SECONDS):
                     await self._follow(run, request)
-            run.state = "failed" if run.found is None else "done"
+            if run.found is None:
+                run.state = "failed"
         except asyncio.CancelledError:
             run.state = "cancelled"
         except Exception as error:
@@ -103,6 +104,7 @@ class Simulations:
         async with aclosing(reports(self.program, msgspec.json.encode(request))) as lines:
             async for line in lines:
                 reported = _decode(line)
-                run.found = reported.found
                 if reported.found is None:
                     run.done, run.total = reported.done, reported.total
+                else:
+                    run.found, run.state = reported.found, "done"

@@ -396,3 +396,6 @@ fact-figure = { $seat_is ->
 } Meister Makatsu
 place-deck = Dojo-Deck von { $seat }
 place-reserve = Ninja-Ablage von { $seat }
+
+# Arten von Zügen, als Überschriften eines Berichts.
+verb-play = Eine Karte spielen

@@ -379,3 +379,6 @@ fact-figure = { $seat_is ->
 } Meister Makatsu
 place-deck = { $seat }’s dojo deck
 place-reserve = { $seat }’s reserve
+
+# Kinds of moves, as headings of a report.
+verb-play = Playing a card

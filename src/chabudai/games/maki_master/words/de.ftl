@@ -700,3 +700,16 @@ fact-style = { $seat_is ->
 } ein Rezept mit Stil
 fact-endgame = Das Endspiel beginnt
 place-recipes = Rezeptstapel mit { $length } Zutaten
+
+# Arten von Zügen, als Überschriften eines Berichts.
+verb-take = Eine Zutat nehmen
+verb-play = Eine Aktionskarte spielen
+verb-gain = Eine Aktionskarte nehmen
+verb-return = Ein Rezept zurückgeben
+verb-serve = Ein Rezept servieren
+verb-place = Ein Plättchen legen
+verb-cup = Eine Teetasse umstellen
+verb-switch = Zwei Felder tauschen
+verb-chop = Ein Plättchen abräumen
+verb-discard = Eine Aktionskarte abwerfen
+verb-draw = Ein Rezept ziehen

@@ -613,3 +613,16 @@ fact-style = { $seat_is ->
 } a recipe with style
 fact-endgame = The endgame begins
 place-recipes = deck of recipes with { $length } ingredients
+
+# Kinds of moves, as headings of a report.
+verb-take = Taking an ingredient
+verb-play = Playing an action card
+verb-gain = Gaining an action card
+verb-return = Returning a recipe
+verb-serve = Serving a recipe
+verb-place = Placing a tile
+verb-cup = Moving a teacup
+verb-switch = Switching two spaces
+verb-chop = Chopping a tile
+verb-discard = Discarding an action card
+verb-draw = Drawing a recipe

@@ -1143,3 +1143,24 @@ fact-skill = { $seat_is ->
    *[other] { $seat } lernt
 } eine Fertigkeit
 place-pile = Stapel des Dojos
+
+# Arten von Zügen, als Überschriften eines Berichts.
+verb-raid = Ein Haus überfallen
+verb-take = Eine Dojokarte aus der Reihe nehmen
+verb-discard = Eine Dojokarte abwerfen
+verb-play = Eine Dojokarte spielen
+verb-act = Boryaku als Karte
+verb-kick = Eine Beikarte spielen
+verb-use = Eine Fertigkeit einsetzen
+verb-adjust = Taijutsu auf oder ab
+verb-turn-up = Eine Fertigkeit mit Kuji-in bereit machen
+verb-swap = Schätze mit Choho tauschen
+verb-face = Die erste von zwei Wachen
+verb-keep = Der Schatz, der nach einem Fehlschlag bleibt
+verb-token = Die neue Marke eines Hauses
+verb-learn = Eine Fertigkeit lernen
+verb-bribe = Gesandte bestechen
+verb-spread = Ein Gerücht verbreiten
+verb-pay = Bezahlen
+verb-disguise = Gesandte verkleiden
+verb-take-rumor = Ein Gerücht als Belohnung

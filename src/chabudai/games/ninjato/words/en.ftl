@@ -1131,3 +1131,24 @@ fact-skill = { $seat_is ->
    *[other] { $seat } learns
 } a skill
 place-pile = the pile of the dojo
+
+# Kinds of moves, as headings of a report.
+verb-raid = Raiding a house
+verb-take = Taking a dojo card from the row
+verb-discard = Discarding a dojo card
+verb-play = Playing a dojo card
+verb-act = Boryaku as a card
+verb-kick = Adding a kicker
+verb-use = Using a skill
+verb-adjust = Taijutsu up or down
+verb-turn-up = Readying a skill by Kuji-in
+verb-swap = Swapping treasures by Choho
+verb-face = The first of two guards
+verb-keep = The treasure kept after a failure
+verb-token = The new token of a house
+verb-learn = Learning a skill
+verb-bribe = Bribing an envoy
+verb-spread = Spreading a rumor
+verb-pay = Paying
+verb-disguise = Disguising an envoy
+verb-take-rumor = A rumor as a reward

@@ -380,3 +380,6 @@ fact-white = { $seat_is ->
    *[other] { $seat } nimmt
 } weiße Streichhölzer
 place-undealt = nicht ausgeteilt
+
+# Arten von Zügen, als Überschriften eines Berichts.
+verb-play = Eine Karte spielen

@@ -362,3 +362,6 @@ fact-white = { $seat_is ->
    *[other] { $seat } takes
 } white matches
 place-undealt = not dealt
+
+# Kinds of moves, as headings of a report.
+verb-play = Playing a card
