@@ -2,7 +2,8 @@
 
 from chabudai.core import State
 from chabudai.core.fast import bits
-from chabudai.games.zenmaster.rules.state import HANDS, PLAYED, TABLE, ZenState
+from chabudai.games.zenmaster.rules.layout import HANDS, PLAYED, TABLE
+from chabudai.games.zenmaster.rules.state import ZenState
 
 
 def check(state: State) -> None:

@@ -8,7 +8,8 @@ from scipy import stats
 from chabudai.core import NOBODY, Rng, State, random_action
 from chabudai.core.fast import bits
 from chabudai.games import title
-from chabudai.games.zenmaster.rules.state import HANDS, PLAYED, ZenState
+from chabudai.games.zenmaster.rules.layout import HANDS, PLAYED
+from chabudai.games.zenmaster.rules.state import ZenState
 
 SAMPLES = 4_000
 

@@ -17,14 +17,13 @@ from chabudai.games.makatsu.box.components import (
     LAST_PHASE,
     MOST_SEATS,
     PHASES,
-    RANKS,
     ROUNDS,
     colour_of,
     rank_of,
 )
 from chabudai.games.makatsu.knowledge import events
 from chabudai.games.makatsu.knowledge.view import MakatsuView
-from chabudai.games.makatsu.rules import ending, lead
+from chabudai.games.makatsu.rules import ending, lead, telling
 from chabudai.games.makatsu.rules.layout import (
     CHOOSING_HOLDER,
     DECISIONS,
@@ -169,7 +168,7 @@ class MakatsuState(State):
         self.at[HANDS + seat] |= chosen
         self.cards += 1
         if journal is not None:
-            name, colour, value = self._described(card)
+            name, colour, value = telling.described(self.box, card)
             journal.tell(events.CardDrawn(Seat(seat), name, colour, value))
             journal.tell(events.CardDrawnFaceDown(Seat(seat)))
         if self.cards < self._to_draw():
@@ -194,11 +193,6 @@ class MakatsuState(State):
             left = 0
         return left
 
-    def _described(self, card: i64) -> tuple[str, str, int]:
-        """A card's name, colour and value."""
-        components = self.box.components
-        return components.card_names[card], components.colour_name(int(card)), components.values[card]
-
     # 2 · Playing your cards, reserve ninjas
 
     def _play(self, card: i64, journal: Journal | None) -> None:
@@ -210,7 +204,7 @@ class MakatsuState(State):
         self.cards += 1
         is_second: bool = self.cards > self.box.seats
         if journal is not None:
-            name, colour, value = self._described(card)
+            name, colour, value = telling.described(self.box, card)
             journal.tell(events.CardPlayed(Seat(seat), name, colour, value, 2 if is_second else 1))
         if is_second:
             self._put_aside(seat, journal)
@@ -270,35 +264,13 @@ class MakatsuState(State):
         won: i64 = at[LEADS + colour]
         at[LEADS + colour] = lead.NO_LEAD
         if journal is not None:
-            self._tell_of_tokens(colour, won, journal)
+            telling.tell_of_tokens(self.box, self.phase, self.holder, colour, won, journal)
         if won == lead.NO_LEAD:
             return  # R3.9, R3.10
         taker: i64 = lead.taker_of(won)
         at[TOKENS + self.phase * MOST_SEATS + taker] += self.box.components.colour_tokens[colour]  # R3.2 to R3.4, R3.11
         if colour == self.box.components.figure_colour:
             self.holder = taker  # R3.4, R3.8
-
-    def _tell_of_tokens(self, colour: i64, won: i64, journal: Journal) -> None:
-        components = self.box.components
-        number: i64 = components.colour_tokens[colour]
-        goes_with_figure: bool = colour == components.figure_colour
-        if won == lead.NO_LEAD:
-            journal.tell(events.NoTokensTaken(components.colour_names[colour], number))
-            if goes_with_figure:
-                journal.tell(events.FigureKept(Seat(self.holder), "nobody"))
-            return
-        taker = Seat(lead.taker_of(won))
-        name, colour_name, value = self._described(colour * RANKS + lead.rank_of(won))
-        last = "last-of-colour" if self.box.any_card_breaks_ties else "last"
-        why = last if lead.is_tied(won) else "highest"
-        points: i64 = components.points[self.phase]
-        journal.tell(events.TokensTaken(taker, colour_name, name, value, number, points, why))
-        if not goes_with_figure:
-            return
-        if taker == self.holder:
-            journal.tell(events.FigureKept(taker, "highest"))
-        else:
-            journal.tell(events.FigureTaken(taker, Seat(self.holder)))
 
     # 5 · The end
 

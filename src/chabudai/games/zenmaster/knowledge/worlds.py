@@ -7,17 +7,8 @@ from chabudai.core.fast.rng import Rng
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS
 from chabudai.games.zenmaster.knowledge.view import ZenView
-from chabudai.games.zenmaster.rules.state import (
-    CHOOSING_DEALER,
-    DECISIONS,
-    HANDS,
-    LENGTH,
-    MATCHES,
-    PLAYED,
-    RESULTS,
-    TABLE,
-    ZenState,
-)
+from chabudai.games.zenmaster.rules.layout import CHOOSING_DEALER, DECISIONS, HANDS, LENGTH, MATCHES, PLAYED, RESULTS, TABLE
+from chabudai.games.zenmaster.rules.state import ZenState
 
 
 def world(box: Box, view: ZenView, rng: Rng) -> ZenState:

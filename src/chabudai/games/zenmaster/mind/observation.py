@@ -11,7 +11,8 @@ from chabudai.core.seats import Seat
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PENALTY
 from chabudai.games.zenmaster.knowledge.view import ZenView
-from chabudai.games.zenmaster.rules.state import HANDS, MATCHES, PLAYED, RESULTS, TABLE, ZenState
+from chabudai.games.zenmaster.rules.layout import HANDS, MATCHES, PLAYED, RESULTS, TABLE
+from chabudai.games.zenmaster.rules.state import ZenState
 from chabudai.learning.observation import Field, Observer, Row, around, by_seat, of_seats, seen_from
 
 

@@ -11,7 +11,8 @@ from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS
-from chabudai.games.zenmaster.rules.state import HANDS, MATCHES, OVER, PLAYED, PLAYING, RESULTS, TABLE, ZenState
+from chabudai.games.zenmaster.rules.layout import HANDS, MATCHES, OVER, PLAYED, PLAYING, RESULTS, TABLE
+from chabudai.games.zenmaster.rules.state import ZenState
 from chabudai.search.policy import NEVER, Policy, reward_estimate, weights_in
 
 MARGIN: Final = 15  # points of a clear win

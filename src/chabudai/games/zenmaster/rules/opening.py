@@ -3,7 +3,8 @@
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
 from chabudai.games.zenmaster.box.box import Box
-from chabudai.games.zenmaster.rules.state import LENGTH, ZenState
+from chabudai.games.zenmaster.rules.layout import LENGTH
+from chabudai.games.zenmaster.rules.state import ZenState
 
 
 def opening(box: Box, journal: Journal | None = None) -> ZenState:

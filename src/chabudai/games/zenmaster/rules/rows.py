@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng
+from chabudai.games.zenmaster.rules.layout import HANDS, PLAYED
 
 
 def take(row: vec[i64], first: i64, count: i64, rng: Rng) -> i64:
@@ -31,6 +32,20 @@ def lay(row: vec[i64], first: i64, mask: i64) -> i64:
         rest &= rest - 1
         place += 1
     return place
+
+
+def lay_pack(row: vec[i64], undealt: i64, at: vec[i64], seats: i64) -> None:
+    """Lay the cards that are not dealt into the row, then each seat's."""
+    place: i64 = lay(row, 0, undealt)
+    for seat in range(seats):
+        place = lay(row, place, at[HANDS + seat])
+        place = lay(row, place, at[PLAYED + seat])
+
+
+def lay_deck(row: vec[i64], face_down: i64) -> None:
+    """Lay the score cards that are face down into the row, then those turned."""
+    turned: i64 = bits.below(len(row)) ^ face_down
+    lay(row, lay(row, 0, face_down), turned)
 
 
 def mask_of(row: vec[i64], first: i64, count: i64) -> i64:

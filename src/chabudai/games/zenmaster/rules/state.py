@@ -16,26 +16,22 @@ from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PEN
 from chabudai.games.zenmaster.knowledge import events
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules import rows
+from chabudai.games.zenmaster.rules.layout import (
+    CHOOSING_DEALER,
+    DEALING,
+    DECISIONS,
+    HANDS,
+    MATCHES,
+    NO_CARD,
+    NO_SCORE_CARD,
+    OVER,
+    PLAYED,
+    PLAYING,
+    RESULTS,
+    TABLE,
+    TURNING,
+)
 from chabudai.games.zenmaster.rules.objections import Why
-
-# The decision points. All but PLAYING are steps of chance.
-CHOOSING_DEALER: Final[i64] = 0
-DEALING: Final[i64] = 1
-TURNING: Final[i64] = 2
-PLAYING: Final[i64] = 3
-OVER: Final[i64] = 4
-DECISIONS: Final = ["ChoosingDealer", "Dealing", "Turning", "Playing", "Over"]
-
-# One packed vector holds what each seat has, so that a clone copies it at once.
-HANDS: Final[i64] = 0  # a mask of number cards
-PLAYED: Final[i64] = 5  # a mask: what it played in earlier tricks of this game
-TABLE: Final[i64] = 10  # its card in this trick, 0 for none
-MATCHES: Final[i64] = 15  # R2.9: the balance, black above 0 and white below
-RESULTS: Final[i64] = 20  # one for each finished game, MOST_SEATS to a seat
-LENGTH: Final[i64] = 45
-
-NO_CARD: Final[i64] = 0
-NO_SCORE_CARD: Final[i64] = -1
 
 
 @final
@@ -368,7 +364,8 @@ class ZenState(State):
         pack = box.pack[:]
         deck = box.score_deck[:]
         if self.phase == TURNING:
-            self._lay_out(pack, deck)
+            rows.lay_pack(pack, self.undealt, at, box.seats)
+            rows.lay_deck(deck, self.score_deck)
         undealt: i64 = box.numbers - box.seats * box.hand_size
         score_cards: i64 = len(deck)
         decisions: i64 = 0
@@ -385,15 +382,6 @@ class ZenState(State):
             self._end_trick(None)
         self._pick_up(pack, deck)
         return decisions
-
-    def _lay_out(self, pack: vec[i64], deck: vec[i64]) -> None:
-        """Lay the cards into rows: the pack from the undealt cards on, hand after hand, and the score cards."""
-        place: i64 = rows.lay(pack, 0, self.undealt)
-        for seat in range(self.box.seats):
-            place = rows.lay(pack, place, self.at[HANDS + seat])
-            place = rows.lay(pack, place, self.at[PLAYED + seat])
-        place = rows.lay(deck, 0, self.score_deck)
-        rows.lay(deck, place, bits.below(len(deck)) ^ self.score_deck)
 
     def _pick_up(self, pack: vec[i64], deck: vec[i64]) -> None:
         """Take what was not played from the rows of a finished game."""
