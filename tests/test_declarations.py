@@ -24,7 +24,7 @@ def test_the_browser_has_what_is_declared() -> None:
         ),
         pytest.param("core/errors.py", '"game-over"', '"game-ended"', [SAID, WRITTEN], marks=pytest.mark.slow),
         pytest.param("table/errors.py", '"chair-taken"', '"chair-full"', [SAID, WRITTEN], marks=pytest.mark.slow),
-        ("server/reasons.py", '"not-your-seat"', '"seat-not-yours"', [WRITTEN]),
+        pytest.param("server/reasons.py", '"not-your-seat"', '"seat-not-yours"', [WRITTEN], marks=pytest.mark.slow),
     ],
 )
 def test_a_reason_renamed_in_one_place_fails(tmp_path: Path, file: str, old: str, new: str, caught: list[str]) -> None:

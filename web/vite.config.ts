@@ -18,5 +18,12 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the games' catalogues and rules lie beside the games
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: './tests/environment.ts', testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: './tests/environment.ts',
+    testTimeout: 60_000,
+    pool: 'threads',
+    maxWorkers: 1, // one thread that reads every module once: half of the processor time
+    isolate: false,
+  },
 })

@@ -112,10 +112,10 @@ def by_keys(page: Page, steps: int) -> None:
     page.keyboard.press("Enter")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds on this screen, of whatever level."""
+def violations(page: Page, within: str = "html") -> list[str]:
+    """What axe finds on this screen, of whatever level; or within a part of it, where only that has changed."""
     page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    found: dict[str, Any] = page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:3]]
 
 

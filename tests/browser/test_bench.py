@@ -26,11 +26,11 @@ def test_an_edition_is_changed_measured_played_saved_and_opened_in_the_terminal(
     page.get_by_role("link", name="To the bench").click()
     edited(page)
     page.get_by_role("combobox", name="Players").select_option("2")
-    page.get_by_role("combobox", name="Games of each").select_option("2000")
+    page.get_by_role("combobox", name="Games of each").select_option("200")
     page.get_by_role("button", name="Simulate").click()
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text(re.compile(r"“mine” differs from “house”: .*a player has \d\.\d\d more points "))
-    expect(verdict).to_contain_text("(2,000 games of each on the same 1,000 deals).")
+    expect(verdict).to_contain_text("(200 games of each on the same 100 deals).")
     expect(page.get_by_test_id("measures").get_by_role("row")).to_have_count(13)
     expect(page.get_by_test_id("plots").get_by_role("img")).to_have_count(2)
     expect(page.get_by_test_id("plots")).to_contain_text("Decisions in a game Always 44.")
@@ -54,7 +54,7 @@ def test_an_edition_is_changed_measured_played_saved_and_opened_in_the_terminal(
     assert played.exit_code == 0, played.output
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, id="desk", marks=pytest.mark.slow), pytest.param(True, id="phone")])
 def test_a_broken_edition_has_line_and_reason_at_the_field(visit: Open, phone: bool) -> None:
     page = visit("/bench", phone=phone)
     edited(page)
@@ -78,6 +78,7 @@ def test_a_broken_edition_has_line_and_reason_at_the_field(visit: Open, phone: b
     expect(page.get_by_test_id("checked")).to_contain_text("It can be played: mine ")
 
 
+@pytest.mark.slow
 def test_the_bench_is_german_too(visit: Open) -> None:
     page = visit("/bench", language="de")
     expect(page.get_by_role("heading", name="Werkbank")).to_be_visible()

@@ -27,7 +27,7 @@ def numbers(page: Page) -> list[float]:
 
 
 @pytest.mark.parametrize("phone", [pytest.param(False, id="desk", marks=pytest.mark.slow), pytest.param(True, id="phone")])
-def test_a_game_is_brought_in_reviewed_and_played_on_with_a_hint(visit: Open, phone: bool) -> None:
+def test_a_game_is_brought_in_reviewed_played_on_with_a_hint_and_has_a_puzzle(visit: Open, phone: bool) -> None:
     page = visit("/study", phone=phone)
     reviewed(page)
     *parts, result = numbers(page)
@@ -51,11 +51,6 @@ def test_a_game_is_brought_in_reviewed_and_played_on_with_a_hint(visit: Open, ph
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("p.hint b")).to_contain_text(re.compile(r"Play the \d+"))
     expect(page.get_by_test_id("ranking")).to_be_visible()
-
-
-def test_a_puzzle_of_a_reviewed_game_says_what_was_best(visit: Open) -> None:
-    page = visit("/study")
-    reviewed(page)
     page.goto("/study")
     page.get_by_role("link", name=re.compile("no. 1$")).click()
     page.locator(".decide .choice").first.click()

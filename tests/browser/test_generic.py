@@ -11,7 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.table import PHONE, TITLES, play_on, play_out, position, shown_scores, sit_down, violations
 
 STRANGER = "stranger"
-FAR_ENOUGH = 6
+FAR_ENOUGH = 3
 """After so many decisions on a board that shows all of them alike, make test plays the game on over HTTP."""
 
 
@@ -45,7 +45,7 @@ def renamed(page: Page, title: str) -> Iterator[None]:
 
 
 WAYS = [
-    pytest.param("maki-master", "touch", False, id="maki-master-touch-in-part"),
+    pytest.param("makatsu", "touch", False, id="makatsu-touch-in-part"),
     *[
         pytest.param(title, way, True, id=f"{title}-{way}", marks=pytest.mark.slow)
         for title, way in zip(TITLES, ["mouse", "keyboard", "touch", "keyboard"], strict=True)

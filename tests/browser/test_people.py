@@ -39,7 +39,7 @@ def notices(page: Page) -> list[str]:
     return page.locator(".toast p").all_inner_texts()
 
 
-def test_friends_know_who_is_who_talk_and_change_chairs_before_the_game(visit: Open) -> None:
+def test_friends_know_who_is_who_talk_change_chairs_and_let_a_bot_play_for_who_is_away(visit: Open) -> None:
     people = four_people(visit)
     host, guest = people[0], people[1]
     for page in people:
@@ -62,11 +62,12 @@ def test_friends_know_who_is_who_talk_and_change_chairs_before_the_game(visit: O
     spectator.wait_for_selector("section.host")
     expect(spectator.locator("section.host")).to_contain_text("Aiko")
     assert not any(notices(page) for page in people)
+    spectator.close()
+    a_bot_plays_for_who_is_away([host, people[3], people[2], guest])
 
 
-def test_the_others_let_a_bot_play_for_who_is_away_who_takes_the_seat_back(visit: Open) -> None:
-    people = four_people(visit)
-    begun(people)
+def a_bot_plays_for_who_is_away(people: list[Page]) -> None:
+    """The others let a bot play for who is away and to act; who comes back takes the seat back. The pages by their seats."""
     table = table_of(people[0])
     actor = int(people[0].request.get(f"/api/tables/{table}/position").json()["actor"])
     address, gone = people[0].url, people[actor]

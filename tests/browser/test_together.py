@@ -1,14 +1,13 @@
 """Several people, several seats, several tabs: what happens around the moves."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.table import one_move, play_on, play_out, position, sit_down, take_a_seat, violations
+from tests.cli.running import run
 
 
 def invite(host: Page, title: str = "ZenMaster", clock: str = "") -> None:
@@ -131,7 +130,8 @@ def test_a_banned_person_is_told_so_at_once_and_after_coming_again(browser: Brow
 
 def administer(database: Path, *order: str) -> None:
     """What an administrator does on the command line."""
-    subprocess.run([sys.executable, "-m", "chabudai.cli", "admin", *order, "--database", database], check=True)
+    done = run("admin", *order, "--database", str(database))
+    assert done.exit_code == 0, done.output
 
 
 def test_a_hint_names_a_move_that_is_offered(visit: Open) -> None:
@@ -194,7 +194,7 @@ def test_a_clock_runs_for_who_is_to_decide(visit: Open) -> None:
 
 def test_a_rematch_seats_everyone_one_chair_on(visit: Open) -> None:
     page = visit()
-    table = sit_down(page, "maki-master")
+    table = sit_down(page, "makatsu")
     play_out(page, table)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table not in url)
@@ -202,7 +202,7 @@ def test_a_rematch_seats_everyone_one_chair_on(visit: Open) -> None:
     page.wait_for_selector("section.host")
     again = page.request.get(f"/api/tables/{table_of(page)}").json()
     assert again["mine"] == [1]
-    assert again["setup"]["title"] == "maki-master"
+    assert again["setup"]["title"] == "makatsu"
     page.wait_for_selector("[data-action]")
 
 

@@ -7,7 +7,7 @@ from tests.browser.conftest import Open
 from tests.browser.table import TITLES, Position, play_on, play_out, position, shown_parts, shown_scores, sit_down, violations
 
 AT_ONCE = {"zenmaster": "mouse", "makatsu": "keyboard", "maki-master": "touch", "ninjato": "keyboard"}
-FIRST = {"zenmaster": 5, "makatsu": 5, "maki-master": 5, "ninjato": 9}
+FIRST = {"zenmaster": 3, "makatsu": 3, "maki-master": 3, "ninjato": 5}
 """After so many decisions in the browser make test plays on over HTTP, and ends one game in the browser again."""
 IN_PART = [pytest.param(title, AT_ONCE[title], False, id=f"{title}-{AT_ONCE[title]}-in-part") for title in TITLES]
 WHOLE = [

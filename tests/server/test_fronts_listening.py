@@ -17,8 +17,8 @@ from tests.server.fronts import Both, fronts
 from tests.server.two_worlds import different_pairs, fixed_now, tells_the_same
 from tests.services import Broker
 
-SAMPLE = range(1000, 1020)
-MORE = [range(start, start + 60) for start in range(1020, 1200, 60)]
+SAMPLE = range(1000, 1008)
+MORE = [range(start, start + 64) for start in range(1008, 1200, 64)]
 ENDS = alone.test_a_connection_ends_with_its_credential
 SAME: dict[str, Callable[[Path], None]] = {
     "chair": partial(alone.test_who_has_left_a_chair_hears_nothing_of_it_any_more, game="zenmaster"),
