@@ -4,6 +4,7 @@ import contextlib
 import os
 import resource
 import signal
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -47,9 +48,10 @@ def status(server: Killable | Running) -> int:
     return plain.get(f"{server.url}/readyz").status_code
 
 
-def starting(folder: Path) -> subprocess.CompletedProcess[str]:
+def starting(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     """What a server says that cannot start."""
-    environment = {**os.environ, "CHABUDAI_PORT": str(free_port()), "CHABUDAI_DATABASE": str(folder / "tables.db")}
+    fixed = {"CHABUDAI_PORT": str(free_port()), "CHABUDAI_DATABASE": str(folder / "tables.db")}
+    environment = {**os.environ, **fixed, **settings}
     program = [sys.executable, "-m", "chabudai.server.ops.main"]
     return subprocess.run(program, env=environment, capture_output=True, text=True, timeout=4 * PATIENCE, check=False)
 
@@ -164,6 +166,32 @@ def test_a_file_that_cannot_be_used_ends_the_program_with_that_sentence(tmp_path
     assert ended.returncode == 2
     assert "is damaged (file is not a database)" in ended.stderr
     assert ended.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "words"),
+    [
+        ("CHABUDAI_WORKERS", "many", "the setting CHABUDAI_WORKERS cannot be used: Input should be a valid integer"),
+        ("CHABUDAI_HOST", "192.0.2.1", "192.0.2.1, port "),
+        ("CHABUDAI_DATABASE", "/dev/null/tables.db", "/dev/null"),
+    ],
+)
+def test_what_cannot_be_served_is_one_line_and_makes_nothing(tmp_path: Path, setting: str, value: str, words: str) -> None:
+    ended = starting(tmp_path, **{setting: value})
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert words in ended.stderr
+    assert ended.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        ended = starting(tmp_path, CHABUDAI_PORT=str(port))
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == f"chabudai: error: 127.0.0.1, port {port}: Address already in use\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_database_and_its_copy_are_their_owners_alone(tmp_path: Path) -> None:

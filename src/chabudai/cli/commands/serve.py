@@ -3,7 +3,6 @@
 import errno
 import json
 import os
-import socket
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -23,7 +22,7 @@ Database: TypeAlias = Annotated[
 def settings_with(**given: Any) -> Any:
     """The settings of the environment, with what was given on the command line instead."""
     try:
-        from chabudai.server.ops.settings import Settings
+        from chabudai.server.ops.settings import Settings, wrong_setting
     except ImportError as error:
         raise BadArgument("not-installed", what=str(error.name), command=how_to_install("server")) from error
     if given.get("database") is not None:
@@ -31,7 +30,7 @@ def settings_with(**given: Any) -> Any:
     try:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValueError as error:
-        raise BadArgument("plain", told=f"a setting cannot be used: {error}") from error
+        raise BadArgument("plain", told=wrong_setting(error)) from error
 
 
 def _place(given: str) -> Any:
@@ -46,12 +45,10 @@ def _place(given: str) -> Any:
 
 def can_listen(host: str, port: int) -> None:
     """Refuse an address that is not here, and a port that is taken or forbidden, before anything is made or opened."""
+    from chabudai.server.ops.listening import try_address
+
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as probe:
-            if os.name == "posix":
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
+        try_address(host, port)
     except (OSError, UnicodeError) as error:
         number = error.errno if isinstance(error, OSError) else None
         if number == errno.EADDRINUSE:

@@ -13,9 +13,10 @@ from chabudai.server.app import create_app
 from chabudai.server.gate.connections import BoundedSocket, protocols_for, raise_open_files
 from chabudai.server.http.dependencies import Services
 from chabudai.server.lanes.opening import opened
+from chabudai.server.ops.listening import try_address
 from chabudai.server.ops.logs import log_as_json
 from chabudai.server.ops.memory import collect_soon
-from chabudai.server.ops.settings import Settings
+from chabudai.server.ops.settings import Settings, wrong_setting
 from chabudai.server.storage.files import Hold, Unusable
 
 _A_MOMENT: Final = 0.02
@@ -82,11 +83,17 @@ def main() -> None:
     """Serve as the environment says."""
     try:
         settings = Settings()
-        hold = opened(settings)
-    except Unusable as error:
-        sys.exit(_told(str(error)))
     except ValueError as error:
-        sys.exit(_told(f"a setting cannot be used: {error}"))
+        sys.exit(_told(wrong_setting(error)))
+    try:
+        try_address(settings.host, settings.port)
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        sys.exit(_told(f"{settings.host}, port {settings.port}: {why}"))
+    try:
+        hold = opened(settings)
+    except (OSError, Unusable) as error:
+        sys.exit(_told(str(error)))
     serve(settings, hold)
 
 

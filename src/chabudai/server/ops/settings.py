@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from chabudai.server.storage.place import place_of
@@ -84,3 +84,12 @@ class Settings(BaseSettings):
     metrics: bool = True
     metrics_from: str = Field(default="127.0.0.0/8, ::1", description="who may read /metrics: addresses and networks; *: all")
     log_level: str = "INFO"
+
+
+def wrong_setting(error: ValueError) -> str:
+    """Which setting cannot be used and why, in one line."""
+    if not isinstance(error, ValidationError):
+        return f"a setting cannot be used: {' '.join(str(error).split())}"
+    first = error.errors()[0]
+    name = "_".join(str(part) for part in first["loc"]).upper()
+    return f"the setting CHABUDAI_{name} cannot be used: {first['msg']}"
