@@ -27,8 +27,8 @@ STATIC := src/chabudai/server/static
 WEB := $(shell find web/src web/public web/index.html web/*.js web/*.ts web/tools web/tests -type f 2>/dev/null) \
   $(wildcard src/chabudai/games/*/words/* src/chabudai/words/*.ftl)
 NPM := PYTHON=$(abspath $(BIN))/python tools/npm --prefix .
-# Without a Node of the system the one from PyPI is put into the environment.
-NODE := $(if $(shell command -v npm 2>/dev/null),,$(VENV)/.play)
+# Without a Node of the system that is new enough the one from PyPI is put into the environment.
+NODE := $(if $(shell web/tools/has-node && echo yes),,$(VENV)/.play)
 
 .DEFAULT_GOAL := help
 # What Python has read once it keeps beside the source, also where the shell forbids it: otherwise every process

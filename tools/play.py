@@ -26,7 +26,7 @@ SERVER: Final = (".venv/bin/python", "-m", "chabudai.server.ops.main")
 
 def steps() -> Steps:
     """What must be done before a game. A Node of the system needs no packages of ours."""
-    node = () if has_npm() else ("packages",)
+    node = () if has_node() else ("packages",)
     return Steps(
         [
             Step("packages", ".venv/.play", "installing what is locked in requirements/play.txt"),
@@ -37,9 +37,9 @@ def steps() -> Steps:
     )
 
 
-def has_npm() -> bool:
-    """Whether the system has a Node of its own."""
-    return any(os.access(os.path.join(place, "npm"), os.X_OK) for place in os.environ.get("PATH", "").split(os.pathsep))
+def has_node() -> bool:
+    """Whether the system has a Node of its own that builds the client."""
+    return subprocess.run(["web/tools/has-node"], capture_output=True, check=False).returncode == 0
 
 
 def is_set() -> bool:

@@ -9,12 +9,12 @@ import resource
 import sys
 import time
 
-from play import has_npm
+from play import has_node
 from steps import Step, Steps
 
 BUILT = [
     Step("packages", ".venv/.play", "installing what is locked in requirements/play.txt"),
-    Step("browser client", "web", "building", after=() if has_npm() else ("packages",)),
+    Step("browser client", "web", "building", after=() if has_node() else ("packages",)),
     Step("rules", "build", "compiling", after=("packages",)),
     Step("more packages", ".venv/.test", "installing what is locked in requirements/test.txt", after=("packages",)),
 ]
@@ -36,16 +36,20 @@ TEST = [
     Step("interpreted", "unit-interpreted", "the rules, on the sources", after=("more packages",), yields=True, tells=True),
     Step("compiled", "unit-compiled", "all other tests, compiled", after=BOTH, yields=True, tells=True),
 ]
+# Here what waits for servers, pages and installers has the cores one after the other, and what only computes runs behind it,
+# once no more packages are put into the environment that all of them use.
+ALL = ("rules", "browser client", "all packages")
 REST = [
     *BUILT,
     CHROMIUM,
-    Step("site", "docs", "the documents as a site", after=("more packages",)),
-    Step("workflows", "workflows", "what runs elsewhere: CI, container", after=("site",)),
-    Step("slow tests", "unit-slow", "the tests marked slow", after=BOTH, cores=2, tells=True),
-    Step("coverage", "coverage", "all tests of the group on its sources", after=("more packages",), cores=2, tells=True),
-    Step("fuzz", "fuzz-ci", "random games compiled and interpreted", after=("rules", "more packages"), cores=2),
-    Step("browser", "browser-slow", "all games and screens in Chromium", after=BOTH, cores=2, tells=True),
-    Step("wheels", "wheel", "sdist, compiled wheel, pure wheel", after=BOTH, cores=2, tells=True),
+    Step("all packages", ".venv/.release", "installing what is locked in requirements/release.txt", after=("more packages",)),
+    Step("slow tests", "unit-slow", "the tests marked slow", after=ALL, cores=2, tells=True),
+    Step("browser", "browser-slow", "all games and screens in Chromium", after=ALL, cores=2, tells=True),
+    Step("site", "docs", "the documents as a site", after=("all packages",), yields=True),
+    Step("workflows", "workflows", "what runs elsewhere: CI, container", after=("all packages",), yields=True),
+    Step("coverage", "coverage", "all tests of the group on its sources", after=("all packages",), yields=True, tells=True),
+    Step("fuzz", "fuzz-ci", "random games compiled and interpreted", after=("rules", "all packages"), yields=True),
+    Step("wheels", "wheel", "sdist, compiled wheel, pure wheel", after=ALL, cores=2, tells=True),
     Step("installed", "smoke", "each of them in an empty environment", after=("wheels",), cores=2, tells=True),
 ]
 

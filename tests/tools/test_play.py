@@ -61,3 +61,21 @@ def a_table() -> Iterator[int]:
 def test_a_table_that_is_open_already_is_pointed_at() -> None:
     with a_table() as port:
         assert f"a table is already open at http://127.0.0.1:{port}/: play there" in told(str(port))
+
+
+WILL_DO = ("v20.19.0", "v22.12.0", "v24.1.0", "v100.0.0")
+WILL_NOT_DO = ("v18.19.0", "v20.18.9", "v21.7.3", "v22.11.0", "")
+
+
+@pytest.mark.parametrize("version", [*WILL_DO, *WILL_NOT_DO])
+def test_a_node_of_the_system_is_taken_if_it_builds_the_client(tmp_path: Path, version: str) -> None:
+    for name in ("node", "npm"):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\necho {version}\n" if version else "#!/bin/sh\nexit 1\n")
+        program.chmod(0o755)
+    looked = subprocess.run([ROOT / "web/tools/has-node"], env={"PATH": str(tmp_path)}, capture_output=True, check=False)
+    assert (looked.returncode == 0, looked.stderr) == (version in WILL_DO, b"")
+
+
+def test_without_npm_no_node_of_the_system_is_taken(tmp_path: Path) -> None:
+    assert subprocess.run([ROOT / "web/tools/has-node"], env={"PATH": str(tmp_path)}, check=False).returncode == 1

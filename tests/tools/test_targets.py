@@ -11,7 +11,8 @@ import smoke
 from chabudai.extras import how_to_install
 
 ROOT = Path(__file__).parents[2]
-TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)) | {".venv/.play", ".venv/.test"}
+INSTALLED = {f".venv/.{name}" for name in ("play", "test", "release")}
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)) | INSTALLED
 CALLING = [*sorted((ROOT / ".github" / "workflows").glob("*.yaml")), ROOT / ".ci" / "run"]
 
 
