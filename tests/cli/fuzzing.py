@@ -87,6 +87,7 @@ PAIRS = [
     "a=b=c",
     "",
 ]
+NOWHERE = ["http://127.0.0.1:1", "redis://127.0.0.1:1", "x", "", "http://", "redis://", "ftp://x", "http://[", "\0", "\udcff"]
 LANGUAGES = ["en", "de", "xx", "", "EN"]
 TYPED = [
     "1",
@@ -125,6 +126,12 @@ COMMANDS = [
     "admin",
     "help",
     "learn",
+    "review",
+    "benchmark",
+    "dataset",
+    "bot",
+    "think",
+    "edition",
 ]
 
 
@@ -172,6 +179,16 @@ class Lines:
             "backup": lambda: [self._file(), "--database", self._file()],
             "move-database": lambda: [self._file(), self._file()],
             "admin": self._admin,
+            "review": self._review,
+            "benchmark": lambda: [
+                self.random.choice(GAMES),
+                self.random.choice(BOTS),
+                *self.random.choice([["--workers", "0"], ["--cluster", "moon"], ["--out", "/dev/null"], ["--nonsense"]]),
+            ],
+            "dataset": self._dataset,
+            "bot": lambda: [self._word(), "--server", self.random.choice(NOWHERE), *self._some("--policy", [*BOTS, *WORDS])],
+            "think": lambda: ["--broker", self.random.choice(NOWHERE), *self._some("--workers", ["0", "x", "1"])],
+            "edition": self._edition,
             "help": lambda: [self.random.choice([*COMMANDS, *WORDS])],
             "learn": lambda: [
                 self.random.choice(GAMES),
@@ -254,6 +271,21 @@ class Lines:
             ["--host", "é" * 80],
         ]
         return [*self.random.choice(wrong), "--database", str(self.folder / "made.db")]
+
+    def _review(self) -> list[str]:
+        """Of no game that could be reviewed: that would take seconds."""
+        given = [*self._some("--seat", NUMBERS), *self._some("--effort", ["0", "-1", "nan", "x"])]
+        return [self.random.choice(self.files[1:]), *given, *self._some("--language", LANGUAGES)]
+
+    def _dataset(self) -> list[str]:
+        out = self.random.choice([*self.files, str(self.folder / str(self.random.random()))])
+        given = ["--games", self.random.choice(["1", "2", "0", "x"]), *self._some("--part", NUMBERS)]
+        return [self.random.choice(GAMES), "--out", out, *given, *self._setup(), *self._some("--bots", ["random", *BOTS[3:]])]
+
+    def _edition(self) -> list[str]:
+        act = self.random.choice(["new", "check", "show", "diff", "nonsense"])
+        named = [self.random.choice(["house", "x", *self.files]) for _ in range(self.random.randrange(3))]
+        return [act, self.random.choice(GAMES), *named]
 
     def _admin(self) -> list[str]:
         act = self.random.choice(

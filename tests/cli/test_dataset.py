@@ -9,7 +9,7 @@ import pytest
 from chabudai.games import TITLES
 from chabudai.rl import Table
 from chabudai.rl.dataset import batches, manifest_in
-from tests.cli.running import run
+from tests.cli.running import refused, run
 
 NAMES = [title.name for title in TITLES]
 
@@ -49,3 +49,8 @@ def test_it_goes_on_where_it_was_stopped_and_is_the_same_again(tmp_path: Path) -
     assert other.exit_code == 2
     assert "another data set" in other.stderr
     assert json.loads((tmp_path / "one" / "manifest.json").read_text("utf-8"))["plan"]["bots"][0] == "casual"
+
+
+def test_a_folder_whose_name_is_no_text_is_refused(tmp_path: Path) -> None:
+    assert "--out" in refused("dataset", "zenmaster", "--games", "1", "--out", f"{tmp_path}/\udcff")
+    assert list(tmp_path.iterdir()) == []

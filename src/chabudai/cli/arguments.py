@@ -199,10 +199,12 @@ def text_of(file: str, limit: int) -> str:
         raise BadArgument("not-text", file=named(file), byte=str(error.start + 1)) from error
 
 
-def usable_folder(option: str, folder: str, empty: bool = False) -> Path:
-    """The folder, made if it is missing; whatever cannot be one is refused, and so is what is not empty where it must be."""
+def usable_folder(option: str, folder: str, empty: bool = False, is_text: bool = False) -> Path:
+    """The folder, made if it is missing; what cannot be one is refused, or is not empty or no text where it must be."""
     path = Path(folder)
     try:
+        if is_text:
+            folder.encode("utf-8")
         path.mkdir(parents=True, exist_ok=True)
         if empty and any(path.iterdir()):
             raise BadArgument("not-empty", option=option, folder=named(folder))

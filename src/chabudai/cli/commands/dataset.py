@@ -47,7 +47,7 @@ def dataset(
         made = import_module("chabudai.rl.dataset")
     except ImportError as error:
         raise BadArgument("not-installed", what=str(error.name), command=how_to_install("research")) from error
-    folder = arguments.usable_folder("--out", out)
+    folder = arguments.usable_folder("--out", out, is_text=True)  # Arrow knows no others
     plan = made.Plan(chosen.name, number, options, edition, names, arguments.checked_seed(seed), games, part)
     manifest = _agreed(folder, made.described_plan(plan), out)
     done = _written(made, plan, out, workers, cluster)
