@@ -5,7 +5,8 @@ import pytest
 from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State
 from chabudai.games import TITLES, title
 from chabudai.learning.declared_observer import DeclaredObserver
-from chabudai.learning.observation import Observer, Row, flags, observed
+from chabudai.learning.marks import Marks
+from chabudai.learning.observation import Observer, Row, observed
 
 SETUPS = [(known.name, seats) for known in TITLES for seats in range(known.fewest, known.most + 1)]
 
@@ -47,7 +48,7 @@ def keeps_its_promises(game: Game, observer: Observer) -> None:
     assert observer.choices == game.choices
     rng = Rng(f"observe {seats}")
     state = game.new_state()
-    row = Row(observer.size)
+    row, marks = Row(observer.size), Marks(observer.choices, 3)
     step = 0
     while (actor := state.actor()) != NOBODY:
         step += 1
@@ -64,9 +65,10 @@ def keeps_its_promises(game: Game, observer: Observer) -> None:
             assert [int(number) for number in row.cells] == own
             if step % 8 == 0:
                 check_seats(observer, state, seats)
-            mask = flags(2 + observer.choices)
-            observer.write_mask(state, mask, 1)
-            assert [place - 1 for place, flag in enumerate(mask) if flag] == [action.index for action in legal]
+            marks.mark(1, state)
+            assert [place for place, flag in enumerate(marks.cells) if flag] == [
+                observer.choices + action.index for action in legal
+            ]
             if step % 8 == 0:
                 for seat in range(seats):
                     check_bounds(observer, observed(observer, state.view(Seat(seat))))

@@ -5,8 +5,9 @@ import pytest
 from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng, Seat
 from chabudai.core.fast import bits
 from chabudai.games import TITLES, title
-from chabudai.learning.batch import BatchLoop, settle
-from chabudai.learning.observation import Marks, Row, observed
+from chabudai.learning.batch import BatchLoop
+from chabudai.learning.marks import Marks
+from chabudai.learning.observation import Row, observed
 from chabudai.learning.rewards import checked_reward, rewards
 from chabudai.learning.single_game import REFUSED, Desk
 from chabudai.title import Title
@@ -36,15 +37,25 @@ def test_there_is_no_other_reward() -> None:
         checked_reward("love")
 
 
-def test_marks_are_those_of_the_last_legal_actions_alone() -> None:
+def test_marks_are_those_of_the_last_legal_actions_of_each_game_alone() -> None:
     game = title("makatsu").game(2)
-    actions = game.actions()
-    marks = Marks(24)
-    for legal in ([actions[3], actions[23]], [actions[0], actions[3]], []):
-        marks.mark(legal)
-        wanted = [action.index for action in legal]
-        assert [place for place, flag in enumerate(marks.cells) if flag] == wanted
-        assert [index for index in range(-3, 30) if marks.has(index)] == wanted
+    states, luck, marks = [game.new_state(), game.new_state()], Rng("marks"), Marks(24, 2)
+    wanted: list[list[int]] = [[], []]
+    marked = 0
+    while marked < 24:
+        number = luck.below(2)
+        if states[number].settle(luck) == NOBODY:
+            break
+        legal = states[number].legal_actions()
+        marks.mark(number, states[number])
+        marked += 1
+        wanted[number] = [action.index for action in legal]
+        for one in range(2):
+            assert [index for index in range(-3, 30) if marks.has(one, index)] == wanted[one]
+            assert list(marks.legal[24 * one : 24 * one + marks.counts[one]]) == wanted[one]
+        assert [place for place, flag in enumerate(marks.cells) if flag] == wanted[0] + [24 + index for index in wanted[1]]
+        states[number].apply(luck.choice(legal))
+    assert marked > 10
 
 
 @pytest.mark.parametrize("known", TITLES, ids=lambda known: known.name)
@@ -93,25 +104,54 @@ def test_a_row_that_keeps_holds_what_any_other_would() -> None:
         assert list(plain.cells[24:39]) == [mask >> place & 1 for place in range(5) for mask in planes[1:]]
 
 
+def test_several_at_once_are_written_as_one_after_the_other() -> None:
+    luck = Rng("several")
+    single, plain, keeping = Row(80), Row(80), Row(80, keys=12)
+    places, sizes = bits.packed([4, 0, 2]), bits.packed([3, 5])
+    for _ in range(200):
+        at = bits.packed([luck.below(1 << 6) for _ in range(6)])
+        ones = bits.packed([luck.below(8) - 2 for _ in range(6)])
+        single.begin(0, 0)
+        for place in (1, 3):
+            single.put_mask(at[place] >> 1, 5)
+        for place in (1, 3):
+            single.put_pack(at[place], 2, 3)
+        for place in (5, 1, 3):
+            single.put_one(ones[place], 6)
+        single.put_mask(at[2] & 7, 3)
+        single.put_mask(at[3] & 31, 5)
+        for place in (1, 3, 2, 3, 4):
+            single.put(ones[place])
+        for row in (plain, keeping):
+            row.begin(0, 0)
+            row.put_masks(at, 1, places, 1, 3, 1, 5)
+            row.put_packs(at, 1, places, 1, 3, 2, 3)
+            row.put_ones(ones, 1, places, 6)
+            row.put_groups(bits.packed([0, at[2] & 7, at[3] & 31]), 1, sizes)
+            row.put_each(ones, 1, places, 1, 3)
+            row.put_some(ones, 2, 3)
+            assert row.place == single.place
+            assert list(row.cells) == list(single.cells)
+    assert keeping.key == 9
+
+
 def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None:
     game = title("makatsu").game(2)
     watcher = title("makatsu").observer(game)
     loop = BatchLoop(game, watcher, 2, 7, "rank", True)
     state, dealer, luck = game.new_state(), Rng(7, 1), Rng("choices")
-    actor = settle(state, dealer)
+    actor = state.settle(dealer)
     ends = 0
     while ends < 2:
         assert loop.actors[1] == actor
         first = watcher.size * loop.place_of(1)
         assert [int(number) for number in loop.row.cells[first : first + watcher.size]] == observed(watcher, state.view(actor))
-        chosen = []
         for number in range(2):
-            mask = loop.masks[number * watcher.choices : (number + 1) * watcher.choices]
-            legal = [index for index, flag in enumerate(mask) if flag]
-            chosen.append(legal[luck.below(len(legal))])
-        loop.step(chosen)
-        state.apply(game.actions()[chosen[1]])
-        actor = settle(state, dealer)
+            mask = loop.marks.cells[number * watcher.choices : (number + 1) * watcher.choices]
+            loop.asked[number] = luck.choice([index for index, flag in enumerate(mask) if flag])
+        loop.step()
+        state.apply(game.actions()[loop.asked[1]])
+        actor = state.settle(dealer)
         assert bool(loop.ended[1]) == (actor == NOBODY)
         outcome = state.outcome()
         if outcome is None:
@@ -122,17 +162,19 @@ def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None
         assert list(loop.ranks[2:4]) == outcome.ranks
         assert list(loop.rewards[2:4]) == rewards(outcome, "rank", True)
         state = game.new_state()
-        actor = settle(state, dealer)
+        actor = state.settle(dealer)
 
 
 def test_the_loop_refuses_what_is_not_legal_and_changes_nothing() -> None:
     game = title("zenmaster").game(3)
     loop = BatchLoop(game, title("zenmaster").observer(game), 2, 1, "rank", True)
     before = list(loop.row.cells)
-    legal = [list(loop.masks[number * 50 : number * 50 + 50]).index(1) for number in range(2)]
-    for wrong in ([legal[0], -1], [legal[0], 50], [list(loop.masks[:50]).index(0), legal[1]]):
+    masks = loop.marks.cells
+    legal = [list(masks[number * 50 : number * 50 + 50]).index(1) for number in range(2)]
+    for wrong in ([legal[0], -1], [legal[0], 50], [list(masks[:50]).index(0), legal[1]]):
+        loop.asked[0], loop.asked[1] = wrong
         with pytest.raises(ValueError, match="not legal in game"):
-            loop.step(wrong)
+            loop.step()
     with pytest.raises(ValueError, match="2 actions are needed, not 1"):
-        loop.step(legal[:1])
+        loop.step_some([0, 1], legal[:1])
     assert list(loop.row.cells) == before

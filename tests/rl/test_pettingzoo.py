@@ -51,11 +51,13 @@ def played(env: TableEnv, seed: int) -> dict[str, float]:
         seen, reward, ended, cut, info = env.last()
         total[agent] += reward
         assert seen is not None
+        assert not (ended and env.legal_actions())
         assert seen["observation"] in env.observation_space(agent)["observation"]  # type: ignore[index]
         if ended or cut:
             env.step(None)
             continue
         assert (seen["action_mask"] == info["action_mask"]).all()
+        assert np.flatnonzero(seen["action_mask"]).tolist() == env.legal_actions()
         env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     return total
 

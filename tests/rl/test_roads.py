@@ -66,7 +66,14 @@ def test_a_reset_can_name_the_deal_and_what_was_played() -> None:
 
 def test_what_comes_before_reset_is_refused_by_name() -> None:
     made = env("zenmaster")
-    for wrong in (lambda: made.step(0), made.last, made.agent_iter, made.state, lambda: made.agent_selection):
+    for wrong in (
+        lambda: made.step(0),
+        made.last,
+        made.agent_iter,
+        made.state,
+        made.legal_actions,
+        lambda: made.agent_selection,
+    ):
         with pytest.raises(ResetNeeded, match="reset"):
             wrong()
     both = parallel_env("zenmaster")

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from chabudai.core.declared import Declared
 from chabudai.core.errors import InvalidAction, PlayWhy, Reason, shown
 from chabudai.core.events import Journal
+from chabudai.core.fast.offers import Offers
 from chabudai.core.fast.rng import Rng
 from chabudai.core.seats import CHANCE, NOBODY, Seat
 from chabudai.core.setup import Setup
@@ -156,6 +157,22 @@ class State(metaclass=ABCMeta):
             if left < 0:
                 return legal[position]
         return legal[-1]
+
+    def settle(self, rng: Rng) -> Seat:
+        """Let chance take its steps until a seat is to act or the game is over; returns the actor.
+
+        A fast path may replace it if it draws the same from the same generator.
+        """
+        while True:
+            actor = self.actor()
+            if actor != CHANCE:
+                return actor
+            self.apply(self.draw(rng))
+
+    def offer(self, offers: Offers) -> None:
+        """Add the indices of the legal actions, which are a seat's; a fast path may replace it if they stay the same."""
+        for action in self.legal_actions():
+            offers.add(action.index)
 
     def rollout(self, rng: Rng) -> int:
         """Play to the end, every decision uniform over its legal actions; returns the number of seats' decisions.

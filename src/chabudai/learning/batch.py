@@ -11,24 +11,16 @@ from mypy_extensions import i64, u8
 from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng, rng_at
 from chabudai.core.game import Game, Outcome, State
-from chabudai.core.seats import CHANCE, NOBODY, Seat
-from chabudai.learning.observation import Observer, Row, flags, keys_of
+from chabudai.core.seats import NOBODY
+from chabudai.learning.marks import Marks, flags
+from chabudai.learning.observation import Observer, Row, keys_of
 from chabudai.learning.rewards import checked_reward, rewards
-
-
-def settle(state: State, rng: Rng) -> Seat:
-    """Let chance take its steps until a seat is to act or the game is over; returns the actor."""
-    while True:
-        actor = state.actor()
-        if actor != CHANCE:
-            return actor
-        state.apply(state.draw(rng))
 
 
 def dealt(game: Game) -> State:
     """Some position of a game in which a seat acts."""
     state = game.new_state()
-    settle(state, Rng(0))
+    state.settle(Rng(0))
     return state
 
 
@@ -45,9 +37,11 @@ class BatchLoop:
         self.game: Final = game
         self.observer: Final = observer
         self.size: Final = size
+        self.seats: Final[i64] = seats
+        self.length: Final[i64] = observer.size
+        """Of an observation."""
         self.reward: Final = checked_reward(reward)
         self.lowest_wins: Final = lowest_wins
-        self.choices: Final = observer.choices
         self.actions: Final = game.actions()
         self.rngs: Final = [Rng(seed, number) for number in range(size)]
         self.states: Final = [game.new_state() for _ in range(size)]
@@ -58,23 +52,24 @@ class BatchLoop:
         self.keys: Final[i64] = keys_of(observer, dealt(game))
         self.row: Final = Row(size * seats * observer.size, size * seats * self.keys)
         """What each seat of each game knew when it last acted: so little has changed when it acts again."""
-        self.masks: Final[vec[u8]] = flags(size * self.choices)
+        self.marks: Final = Marks(observer.choices, size)
+        self.asked: Final[vec[i64]] = bits.zeros(size)
+        """Here `step` finds the action of every game."""
         self.actors: Final[vec[i64]] = bits.zeros(size)
         self.ended: Final[vec[u8]] = flags(size)
         self.scores: Final[vec[i64]] = bits.zeros(size * seats)
         self.ranks: Final[vec[i64]] = bits.zeros(size * seats)
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (size * seats))
         for number in range(size):
-            self._go_on(number)
+            self._go_on(number, self.states[number])
 
-    def step(self, actions: list[int]) -> None:
-        """Play one action, given by its index, in every game; an illegal one raises ValueError and changes nothing."""
-        if len(actions) != self.size:
-            raise ValueError(f"{self.size} actions are needed, not {len(actions)}")
-        for number in range(self.size):
-            self._check(number, actions[number])
-        for number in range(self.size):
-            self._take(number, actions[number])
+    def step(self) -> None:
+        """Play the action that is asked for in every game; an illegal one raises ValueError and changes nothing."""
+        asked = self.asked
+        for number in range(i64(self.size)):
+            self._check(number, asked[number])
+        for number in range(i64(self.size)):
+            self._take(number, asked[number])
 
     def step_some(self, games: list[int], actions: list[int]) -> None:
         """The same in some of the games; the others stay as they are."""
@@ -87,18 +82,17 @@ class BatchLoop:
         for place in range(len(games)):
             self._take(games[place], actions[place])
 
-    def _check(self, number: i64, action: int) -> None:
-        choices: i64 = self.choices
-        if not 0 <= action < choices or not self.masks[number * choices + i64(action)]:
+    def _check(self, number: i64, action: i64) -> None:
+        if not self.marks.has(number, action):
             raise ValueError(f"action {action} is not legal in game {number}")
 
-    def _take(self, number: i64, action: int) -> None:
+    def _take(self, number: i64, action: i64) -> None:
         state: State = self.states[number]
         state.apply(self.actions[action])
         self.taken[number].append(action)
         if self.ended[number]:
             self._forget_end(number)
-        self._go_on(number)
+        self._go_on(number, state)
 
     def resume(self, began: list[list[int]], taken: list[list[int]]) -> None:
         """Live through every game again: dealt from there, with these decisions; nothing has just ended."""
@@ -108,7 +102,7 @@ class BatchLoop:
             self.began[number] = began[number]
             self.taken[number] = []
             self.states[number] = self.game.new_state()
-            self._go_on(number)
+            self._go_on(number, self.states[number])
             for action in taken[number]:
                 self._take(number, action)
 
@@ -116,32 +110,34 @@ class BatchLoop:
         """Say that a game has just ended there so."""
         self._note_end(number, Outcome(scores, ranks, ""))
 
-    def _go_on(self, number: i64) -> None:
+    def _go_on(self, number: i64, state: State) -> None:
         """Deal until a seat is to act, begin anew after the end, and show what the actor sees."""
-        state: State = self.states[number]
-        rng: Rng = self.rngs[number]
-        actor = settle(state, rng)
+        actor: i64 = state.settle(self.rngs[number])
         if actor == NOBODY:
             self._note_end(number, state.outcome())
-            state = self.game.new_state()
-            self.states[number] = state
-            self.began[number] = rng.words()
-            self.taken[number] = []
-            actor = settle(state, rng)
+            self._go_on(number, self._begin(number))
+            return
         self.actors[number] = actor
-        place: i64 = self.place_of(number)
-        self.row.begin(place * self.observer.size, place * self.keys)
+        place: i64 = number * self.seats + actor
+        self.row.begin(place * self.length, place * self.keys)
         self.observer.write_actor(state, self.row)
-        self.observer.write_mask(state, self.masks, number * self.choices)
+        self.marks.mark(number, state)
+
+    def _begin(self, number: i64) -> State:
+        """A new game there, dealt on from the same stream."""
+        state = self.game.new_state()
+        self.states[number] = state
+        self.began[number] = self.rngs[number].words()
+        self.taken[number] = []
+        return state
 
     def place_of(self, number: i64) -> i64:
         """Which of the rows is what the actor of a game knows."""
-        seats: i64 = self.game.setup.seats
-        return number * seats + self.actors[number]
+        return number * self.seats + self.actors[number]
 
     def _note_end(self, number: i64, outcome: Outcome | None) -> None:
         assert outcome is not None
-        seats: i64 = self.game.setup.seats
+        seats: i64 = self.seats
         worth = rewards(outcome, self.reward, self.lowest_wins)
         self.ended[number] = 1
         for seat in range(seats):
@@ -150,7 +146,7 @@ class BatchLoop:
             self.rewards[number * seats + seat] = worth[seat]
 
     def _forget_end(self, number: i64) -> None:
-        seats: i64 = self.game.setup.seats
+        seats: i64 = self.seats
         self.ended[number] = 0
         for place in range(number * seats, number * seats + seats):
             self.scores[place] = 0

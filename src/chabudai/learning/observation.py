@@ -8,10 +8,10 @@ from abc import ABCMeta, abstractmethod
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr
 
 from chabudai.core.fast import bits
-from chabudai.core.game import Action, State, View
+from chabudai.core.game import State, View
 from chabudai.core.seats import Seat
 
 
@@ -83,6 +83,22 @@ class Row:
             place += 1
         self.place = place
 
+    def put_some(self, at: vec[i64], first: i64, number: i64) -> None:
+        """Write some numbers of a vector."""
+        cells = self.cells
+        shift: i64 = self.place - first
+        for each in range(first, first + number):
+            cells[each + shift] = i16(at[each])
+        self.place = first + number + shift
+
+    def put_each(self, at: vec[i64], offset: i64, places: vec[i64], first: i64, end: i64) -> None:
+        """Write the numbers at `offset` and each of the places from `first` on."""
+        cells = self.cells
+        shift: i64 = self.place - first
+        for each in range(first, end):
+            cells[each + shift] = i16(at[offset + places[each]])
+        self.place = end + shift
+
     def put_set(self, members: list[int], size: i64) -> None:
         """Write `size` numbers: 1 for the members of a set, 0 for all others."""
         first: i64 = self.place
@@ -97,8 +113,10 @@ class Row:
         if self.keeps:
             key: i64 = self.key
             self.key = key + 1
-            if self._kept[key] != mask:
-                self._flip(first, 1, key, mask)
+            changed: i64 = self._kept[key] ^ mask
+            if changed:
+                self._kept[key] = mask
+                _flip(self.cells, first, 1, changed, mask)
             return
         cells = self.cells
         rest: i64 = mask
@@ -106,15 +124,42 @@ class Row:
             cells[place] = i16(rest & 1)
             rest >>= 1
 
-    def _flip(self, first: i64, step: i64, key: i64, mask: i64) -> None:
-        """Write 1 for the members of a mask, `step` cells apart from `first` on, and 0 for those that are so no longer."""
+    def put_masks(self, at: vec[i64], offset: i64, places: vec[i64], first: i64, end: i64, shift: i64, size: i64) -> None:
+        """The same for several sets: the masks at `offset` and each of the places from `first` on, `shift` bits down."""
+        if not self.keeps:
+            for each in range(first, end):
+                self.put_mask(at[offset + places[each]] >> shift, size)
+            return
         cells = self.cells
-        changed: i64 = self._kept[key] ^ mask
-        self._kept[key] = mask
-        while changed:
-            member: i64 = bits.lowest(changed)
-            cells[first + step * member] = i16((mask >> member) & 1)
-            changed &= changed - 1
+        kept = self._kept
+        key: i64 = self.key
+        start: i64 = self.place
+        for each in range(first, end):
+            mask: i64 = at[offset + places[each]] >> shift
+            changed: i64 = kept[key] ^ mask
+            if changed:
+                kept[key] = mask
+                _flip(cells, start, 1, changed, mask)
+            key += 1
+            start += size
+        self.key = key
+        self.place = start
+
+    def put_groups(self, at: vec[i64], first: i64, sizes: vec[i64]) -> None:
+        """The same for the masks from `first` on, each of its own size."""
+        cells = self.cells
+        kept = self._kept
+        for group in range(len(sizes)):
+            mask: i64 = at[first + group]
+            if not self.keeps:
+                self.put_mask(mask, sizes[group])
+                continue
+            changed: i64 = kept[self.key] ^ mask
+            if changed:
+                kept[self.key] = mask
+                _flip(cells, self.place, 1, changed, mask)
+            self.key += 1
+            self.place += sizes[group]
 
     def put_planes(self, at: vec[i64], first: i64, planes: i64, size: i64) -> None:
         """Write `size` groups of `planes` numbers: 1 in a group for each mask from `first` on that the group is in."""
@@ -126,11 +171,13 @@ class Row:
         if self.keeps:
             self.key = key + planes
         for plane in range(planes):
+            rest: i64 = at[first + plane]
             if self.keeps:
-                if self._kept[key + plane] != at[first + plane]:
-                    self._flip(start + plane, planes, key + plane, at[first + plane])
+                changed: i64 = self._kept[key + plane] ^ rest
+                if changed:
+                    self._kept[key + plane] = rest
+                    _flip(self.cells, start + plane, planes, changed, rest)
             else:
-                rest: i64 = at[first + plane]
                 while rest:
                     self.cells[start + bits.lowest(rest) * planes + plane] = 1
                     rest &= rest - 1
@@ -153,6 +200,25 @@ class Row:
         if member >= 0:
             self.cells[first + member] = 1
 
+    def put_ones(self, at: vec[i64], offset: i64, places: vec[i64], size: i64) -> None:
+        """The same for several members: those at `offset` and each of the places."""
+        cells = self.cells
+        kept = self._kept
+        for each in range(len(places)):
+            member: i64 = at[offset + places[each]]
+            if not self.keeps:
+                self.put_one(member, size)
+                continue
+            before: i64 = kept[self.key]
+            if before != member + 1:
+                kept[self.key] = member + 1
+                if before > 0:
+                    cells[self.place + before - 1] = 0
+                if member >= 0:
+                    cells[self.place + member] = 1
+            self.key += 1
+            self.place += size
+
     def put_zeros(self, size: i64) -> None:
         """Write `size` zeros."""
         cells = self.cells
@@ -171,12 +237,27 @@ class Row:
             if self._kept[key] == pack:
                 return
             self._kept[key] = pack
+        _unpack(self.cells, first, pack, width, number)
+
+    def put_packs(self, at: vec[i64], offset: i64, places: vec[i64], first: i64, end: i64, width: i64, number: i64) -> None:
+        """The same for several integers: those at `offset` and each of the places from `first` on."""
+        if not self.keeps:
+            for each in range(first, end):
+                self.put_pack(at[offset + places[each]], width, number)
+            return
         cells = self.cells
-        rest: i64 = pack
-        most: i64 = bits.below(width)
-        for place in range(first, first + number):
-            cells[place] = i16(rest & most)
-            rest >>= width
+        kept = self._kept
+        key: i64 = self.key
+        start: i64 = self.place
+        for each in range(first, end):
+            pack: i64 = at[offset + places[each]]
+            if kept[key] != pack:
+                kept[key] = pack
+                _unpack(cells, start, pack, width, number)
+            key += 1
+            start += number
+        self.key = key
+        self.place = start
 
     def has_kept(self, sign: i64, size: i64) -> bool:
         """Whether the next `size` numbers were last written for this sign, which is not 0: then they are passed over.
@@ -200,35 +281,25 @@ class Row:
             self.key += 1
 
 
-@final
-class Marks:
-    """A flag for each choice in packed memory, 1 for those that are legal; NumPy can look at the cells without a copy."""
+def _flip(cells: vec[i16], first: i64, step: i64, changed: i64, mask: i64) -> None:
+    """Write what has changed of a mask, `step` cells apart from `first` on: 1 for its members, 0 for what is so no longer.
 
-    def __init__(self, choices: int) -> None:
-        self.choices: Final = choices
-        self.cells: Final[vec[u8]] = flags(choices)
-        self._legal: list[Action] = []
-
-    def mark(self, legal: list[Action]) -> None:
-        """Set the flags of these actions and no others. Measured: of hundreds of choices few are ever set, so few to clear."""
-        cells = self.cells
-        for action in self._legal:
-            cells[action.index] = 0
-        for action in legal:
-            cells[action.index] = 1
-        self._legal = legal
-
-    def has(self, index: int) -> bool:
-        """Whether the action with this index is marked; below 0 or beyond the choices none is."""
-        return 0 <= index < self.choices and self.cells[index] == 1
+    Measured: to hold on to a vector takes longer than to write into it; a function need not, for its caller does.
+    """
+    rest: i64 = changed
+    while rest:
+        member: i64 = bits.lowest(rest)
+        cells[first + step * member] = i16((mask >> member) & 1)
+        rest &= rest - 1
 
 
-def flags(length: i64) -> vec[u8]:
-    """A packed vector of zeros."""
-    made = vec[u8](capacity=length)
-    for _place in range(length):
-        made = append(made, 0)
-    return made
+def _unpack(cells: vec[i16], first: i64, pack: i64, width: i64, number: i64) -> None:
+    """Write counts that lie in one integer."""
+    rest: i64 = pack
+    most: i64 = bits.below(width)
+    for place in range(first, first + number):
+        cells[place] = i16(rest & most)
+        rest >>= width
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,13 +329,6 @@ class Observer(metaclass=ABCMeta):
     def write_seat(self, state: State, seat: Seat, row: Row) -> None:
         """Write what a seat observes that need not act, into a row that keeps nothing; a fast path may replace it, too."""
         self.write(state.view(seat), row)
-
-    def write_mask(self, state: State, mask: vec[u8], first: i64) -> None:
-        """Write `choices` numbers from `first` on: 1 for each legal action of the acting seat, 0 for all others."""
-        for place in range(first, first + self.choices):
-            mask[place] = 0
-        for action in state.legal_actions():
-            mask[first + action.index] = 1
 
 
 def keys_of(observer: Observer, state: State) -> i64:

@@ -8,8 +8,9 @@ from typing import Final, final
 from chabudai.core.fast.rng import Rng, rng_at
 from chabudai.core.game import Game, State
 from chabudai.core.seats import NOBODY, Seat
-from chabudai.learning.batch import dealt, settle
-from chabudai.learning.observation import Marks, Observer, Row, keys_of
+from chabudai.learning.batch import dealt
+from chabudai.learning.marks import Marks
+from chabudai.learning.observation import Observer, Row, keys_of
 
 REFUSED: Final = -3
 """Nobody's number: what `Desk.take` answers to an action that is not legal."""
@@ -49,7 +50,7 @@ class Desk:
 
         An action that is not legal changes nothing and gives REFUSED.
         """
-        if not self.marks.has(index):
+        if not self.marks.has(0, index):
             return REFUSED
         self.state.apply(self.actions[index])
         self.taken.append(index)
@@ -72,12 +73,12 @@ class Desk:
         if self.began:
             twin.state = self.state.clone()
             twin.actor = self.actor
-            twin.marks.mark(twin.state.legal_actions())
+            twin.marks.mark(0, twin.state)
         return twin
 
     def _go_on(self) -> None:
-        self.actor = settle(self.state, self.rng)
-        self.marks.mark(self.state.legal_actions())
+        self.actor = self.state.settle(self.rng)
+        self.marks.mark(0, self.state)
 
     def write_actor(self) -> Seat:
         """Write what the actor knows into its row; returns the actor."""

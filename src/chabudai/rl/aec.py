@@ -9,10 +9,11 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from chabudai.core import Seat
+from chabudai.learning.cycle import CUT, ENDED, Cycle, Turns
 from chabudai.learning.single_game import REFUSED
 from chabudai.rl.pictures import RENDER_MODES
 from chabudai.rl.surroundings import Surroundings
-from chabudai.rl.table import Mask, Observation, Table, numbers_space, observation_space
+from chabudai.rl.table import Observation, Table, numbers_space, observation_space
 
 ILLEGAL: Final = -1.0
 """The reward of naming an illegal action."""
@@ -51,12 +52,10 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
     """
 
     metadata: dict[str, Any]
-    agent_selection: str
     rewards: dict[str, float]
     _cumulative_rewards: dict[str, float]
     terminations: dict[str, bool]
     truncations: dict[str, bool]
-    infos: dict[str, dict[str, Any]]
     _skip_agent_selection: str | None
 
     def __init__(
@@ -78,10 +77,10 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.render_seat = None if render_seat is None else Seat(render_seat)
         self.illegal_ends = illegal_ends
-        self._sit(Table(name, seats, options, edition, reward, scaled))
-        self.possible_agents = agent_names(self.table.seats)
+        table = Table(name, seats, options, edition, reward, scaled)
+        self.possible_agents = agent_names(table.seats)
         self.agents: list[str] = []
-        self._decisions_left = -1
+        self._sit(table)
         self._most_decisions = -1 if max_cycles is None else max_cycles * self.table.seats
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         space = observation_space(self.table.observer, scaled)
@@ -91,118 +90,134 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         nothing = self.table.no_mask()
         nothing.flags.writeable = False  # all share it
         self._no_info = {"action_mask": nothing}
-        self._mask: Mask = nothing
-        self._info = self._no_info
-        self._infos: dict[str, dict[str, Any]] = {}  # `infos`; a name that is also the class's is looked up slowly
-        self._actor = ""  # who acts, while the game goes on
-        self._is_over = True
+        self._infos: dict[str, dict[str, Any]] = {}
+        self._is_quick = False  # whether `last` is the cycle's own: while a game goes on whose numbers are not scaled
 
-    def _sit(self, table: Table) -> None:
+    def _sit(self, table: Table, cycle: tuple[str, bool, int] = ("", False, -1)) -> None:
+        """Sit down at a table, where it stands so: who is to act, whether the game goes on, and the decisions left."""
         self.table = table
-        self._desk = table.desk
-        self._rows = table.rows
-        self._marked = table.marked
-        self._is_scaled = table.scaled
+        self._cycle = Cycle(table.desk, self.possible_agents, [row.copy for row in table.rows], table.marked.copy)
+        agent, goes_on, left = cycle
+        if goes_on:
+            self._cycle.begin(left)
+        self._cycle.agent = agent
+        self._cycle.agents = self.agents
+
+    def _standing(self) -> tuple[str, bool, int]:
+        return self._cycle.agent, self._cycle.goes_on, self._cycle.left
+
+    @property
+    def agent_selection(self) -> str:
+        """The agent that is to take the next step."""
+        if not self.table.has_begun():
+            raise ResetNeeded("reset() must come before agent_selection")
+        return self._cycle.agent
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._cycle.agent = agent
+
+    @property
+    def infos(self) -> dict[str, dict[str, Any]]:
+        """What else each agent may know: the mask of the one that is to act."""
+        if not self.table.has_begun():
+            raise ResetNeeded("reset() must come before infos")
+        if self._cycle.goes_on:
+            self._infos.update(dict.fromkeys(self.agents, self._no_info))
+            self._infos[self._cycle.agent] = self._cycle.info
+        return self._infos
+
+    @infos.setter
+    def infos(self, infos: dict[str, dict[str, Any]]) -> None:
+        self._infos = infos
 
     def clone(self) -> "TableEnv":
         """A twin that never feels what happens here: it shares spaces and the box, and nothing that changes."""
         twin = TableEnv.__new__(TableEnv)
         twin.__dict__.update(self.__dict__)
-        twin._sit(self.table.clone())
-        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "_infos"):
             if name in self.__dict__:
-                setattr(twin, name, self.__dict__[name].copy())
-        twin._infos = twin.infos if "infos" in twin.__dict__ else {}
+                twin.__dict__[name] = self.__dict__[name].copy()
+        twin._sit(self.table.clone(), self._standing())
         return twin
 
     def __deepcopy__(self, _memo: object) -> "TableEnv":
         return self.clone()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: held for name, held in self.__dict__.items() if name not in {"_desk", "_rows", "_marked"}}
+        return {**self.__dict__, "_cycle": self._standing()}
 
     def __setstate__(self, held: dict[str, Any]) -> None:
         self.__dict__.update(held)
-        self._sit(self.table)
+        self._sit(self.table, held["_cycle"])
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         if not self.table.has_begun():
             raise ResetNeeded("reset() must come before agent_iter()")
-        return self._agents_in_turn(max_iter)
-
-    def _agents_in_turn(self, left: int) -> Iterator[str]:
-        """PettingZoo's own iterator as a generator, which is entered faster."""
-        while self.agents and left > 0:
-            left -= 1
-            yield self.agent_selection if self._is_over else self._actor
+        return Turns(self._cycle, min(max_iter, 2**62))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. A seed begins a series of deals; without one the series goes on, and one that was never given a seed
         is dealt as nobody can foresee. Options are `stream`, which deal of the series, and `actions`, taken at once.
         """  # noqa: D205 - one sentence is too short for it
         self.table.renew(seed, options)
-        self.agents = self.possible_agents[:]
+        self.agents = self._cycle.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = self._infos = dict.fromkeys(self.agents, self._no_info)
-        self._decisions_left = self._most_decisions
-        self._is_over = False
+        self._infos = dict.fromkeys(self.agents, self._no_info)
         self._skip_agent_selection = None
         if self.table.is_over():  # the options played it to its end
-            self.agent_selection = self.agents[0]
+            self._cycle.agent = self.agents[0]
             self._end(self.terminations, self.table.rewards())
         else:
-            self._hand_over(self._desk.actor)
-
-    def _hand_over(self, seat: int) -> None:
-        """Let the next actor see what it may do."""
-        self.agent_selection = self._actor = actor = self.possible_agents[seat]
-        self._mask = mask = self._marked.copy()
-        self._infos[actor] = self._info = {"action_mask": mask}
+            self._cycle.begin(self._most_decisions)
+            self._is_quick = not self.table.scaled
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent that is to act sees, and how it stands: PettingZoo's own with fewer calls on the way.
 
         While a game goes on nobody has any reward yet, and nobody's game has ended.
         """
-        if observe and not (self._is_over or self._is_scaled):
-            row = self._rows[self._desk.write_actor()]
-            return {"observation": row.copy(), "action_mask": self._mask}, 0.0, False, False, self._info
+        if observe and self._is_quick:
+            return self._cycle.last()
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def observe(self, agent: str) -> Observation:
-        if agent == self.agent_selection and not self._is_over:
-            row = self._rows[self._desk.write_actor()]
-            return {"observation": self.table.kept(row) if self._is_scaled else row.copy(), "action_mask": self._mask}
-        return {"observation": self.table.numbers(self._seats[agent]), "action_mask": self._no_info["action_mask"]}
+        is_to_act = agent == self.agent_selection and self._cycle.goes_on
+        mask = self._cycle.mask if is_to_act else self._no_info["action_mask"]
+        return {"observation": self.table.numbers(self._seats[agent]), "action_mask": mask}
+
+    def legal_actions(self) -> list[int]:
+        """The ids of what the agent that is to act may do, in order: the same as its mask, without a search."""
+        legal = self._cycle.legal()
+        if not legal and not self.table.has_begun():
+            raise ResetNeeded("reset() must come before legal_actions()")
+        return legal
 
     def step(self, action: int | None) -> None:
-        if self._is_over:
+        try:
+            seat = self._cycle.take(action)
+        except TypeError:  # most give plain numbers, and asking costs
+            seat = self._cycle.take(None if action is None else index(action))
+        if seat < 0:
+            self._stop(seat, action)
+
+    def _stop(self, why: int, action: int | None) -> None:
+        """What a step does after which nobody acts."""
+        if why == ENDED:
             if not self.table.has_begun():
                 raise ResetNeeded("reset() must come before step()")
             self._was_dead_step(action)
-            return
-        try:
-            seat = self._desk.take(action)  # type: ignore[arg-type] # most give plain numbers, and asking costs
-        except TypeError:
-            seat = REFUSED if action is None else self._desk.take(index(action))
-        if seat == REFUSED:
-            self._refuse(self._actor, action)
-            return
-        self._infos[self._actor] = self._no_info
-        self._decisions_left -= 1
-        if seat < 0:
-            self._end(self.terminations, self.table.rewards())
-        elif self._decisions_left == 0:
+        elif why == REFUSED:
+            self._refuse(self._cycle.agent, action)
+        elif why == CUT:
             self._end(self.truncations, [0.0] * len(self.agents))
-        else:  # as `_hand_over` does
-            self.agent_selection = self._actor = actor = self.possible_agents[seat]
-            self._mask = mask = self._marked.copy()
-            self._infos[actor] = self._info = {"action_mask": mask}
+        else:
+            self._end(self.terminations, self.table.rewards())
 
     def _was_dead_step(self, action: int | None) -> None:
         """PettingZoo's own in less time: here all games end together, so that whoever is left comes next."""
@@ -225,16 +240,16 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         self._end(self.terminations, [ILLEGAL if other == agent else 0.0 for other in self.agents])
 
     def _end(self, how: dict[str, bool], worth: list[float]) -> None:
-        self._is_over = True
+        self._cycle.goes_on = self._is_quick = False
         self.rewards = dict(zip(self.agents, worth, strict=True))
         self._accumulate_rewards()
         for agent in self.agents:
             how[agent] = True
-            self.infos[agent] = self._no_info
+            self._infos[agent] = self._no_info
         self._deads_step_first()
 
 
-for _name in ("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+for _name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
     setattr(TableEnv, _name, _AfterReset(_name))
 
 

@@ -51,11 +51,14 @@ class Batch:
         self.observations: NDArray[np.int16] = self._shown.view()
         """What the seat that acts knows, a row for each game."""
         self.observations.flags.writeable = False
-        self.action_masks: NDArray[np.int8] = window(loop.masks, np.int8).reshape(size, -1)
+        self.action_masks: NDArray[np.int8] = window(loop.marks.cells, np.int8).reshape(size, -1)
         """1 for each action that it may take."""
         self.actors: NDArray[np.int64] = window(loop.actors, np.int64)
         """The seat that acts."""
-        self._ends = np.arange(1, size + 1) * self.choices  # where the masks of each game end
+        self._asked: NDArray[np.int64] = _open(window(loop.asked, np.int64))
+        self._legal: NDArray[np.int32] = window(loop.marks.legal, np.int32)
+        self._counts: NDArray[np.int64] = window(loop.marks.counts, np.int64)
+        self._before = np.arange(size) * self.choices - 1  # one before the legal actions of each game
         self.ended: NDArray[np.bool_] = window(loop.ended, np.bool_)
         """Whether the last step ended a game there; the next three are of that game and 0 elsewhere."""
         self.rewards: NDArray[np.float64] = window(loop.rewards, np.float64).reshape(size, number)
@@ -69,7 +72,10 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """Take one action in each game. If any of them is illegal, ValueError is raised and nothing happens."""
-        self._loop.step(actions.tolist())
+        if actions.shape != self._asked.shape:
+            raise ValueError(f"{self.size} actions are needed, not {len(actions)}")
+        np.copyto(self._asked, actions, casting="same_kind")
+        self._loop.step()
         self._show()
 
     def step_some(self, games: NDArray[np.integer], actions: NDArray[np.integer]) -> None:
@@ -113,11 +119,9 @@ class Batch:
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action for each game, each equally likely."""
-        legal = self.action_masks.view(np.bool_).ravel().nonzero()[0]  # of all games, one after the other
-        ends = legal.searchsorted(self._ends)
-        counts = np.diff(ends, prepend=0)
-        chosen = ends - 1 - (luck.random(self.size) * counts).astype(np.int64)
-        return legal[chosen] % self.choices
+        passed = (luck.random(self.size) * self._counts).astype(np.int64)  # counted from the last one of each game
+        chosen: NDArray[np.int64] = self._legal[self._before + self._counts - passed].astype(np.int64)
+        return chosen
 
 
 def relived_batch(

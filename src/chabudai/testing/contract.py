@@ -26,6 +26,7 @@ from chabudai.core import (
     read_record,
     replay,
 )
+from chabudai.core.fast.offers import Offers
 from chabudai.testing.picks import Pick
 
 Check = Callable[[State], None]
@@ -173,6 +174,27 @@ def clones_are_isolated(game: Game, pick: Pick, every: int = 7) -> None:
         assert clone.actor() == NOBODY
 
 
+def fast_paths_do_the_same(game: Game, pick: Pick) -> None:
+    """`settle` draws what the plain steps of chance would have drawn, and `offer` adds the legal actions."""
+    quick, plain = game.new_state(), game.new_state()
+    dealer, other = Rng("settle"), Rng("settle")
+    offers = Offers()
+    while (actor := quick.settle(dealer)) != NOBODY:
+        assert actor == State.settle(plain, other)
+        assert dealer.words() == other.words(), "as many numbers are drawn"
+        assert quick.view(actor).key() == plain.view(actor).key()
+        offers.number = 0
+        quick.offer(offers)
+        assert list(offers.indices[: offers.number]) == _indices(plain.legal_actions())
+        action = pick.action(plain)
+        quick.apply(action)
+        plain.apply(action)
+    offers.number = 0
+    quick.offer(offers)
+    assert State.settle(plain, other) == NOBODY
+    assert offers.number == 0
+
+
 def records_replay(game: Game, pick: Pick) -> None:
     """Writing, reading and replaying a record leads to the same views and the same outcome."""
     state = game.new_state()
@@ -315,6 +337,7 @@ PROMISES: Final[list[Promise]] = [
     plays_to_the_end,
     refuses_and_changes_nothing,
     clones_are_isolated,
+    fast_paths_do_the_same,
     records_replay,
     events_do_not_change_play,
     sampled_worlds_look_the_same,

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
 from chabudai.core.fast.action_lists import Listing, listed
+from chabudai.core.fast.offers import Offers
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Objection, Outcome, State
 from chabudai.core.seats import CHANCE, NOBODY, Seat
@@ -113,13 +114,10 @@ class MakatsuState(State):
             return Objection(Why.MUST_DRAW_FROM_DECK, "R1.11")
         return Objection(Why.MUST_CHOOSE_HOLDER, "R1.9")
 
-    def draw(self, rng: Rng) -> Action:
-        choices: i64 = self._choices()
-        chosen: i64 = bits.kth(choices, rng.below(bits.count(choices)))
-        return self.box.actions[self._first_index() + chosen]
-
     def apply(self, action: Action, journal: Journal | None = None) -> None:
-        chosen: i64 = action.index - self._first_index()
+        self._choose(action.index - self._first_index(), journal)
+
+    def _choose(self, chosen: i64, journal: Journal | None) -> None:
         if self.point == PLAYING:
             self._play(chosen, journal)
         elif self.point == DRAWING:
@@ -330,7 +328,22 @@ class MakatsuState(State):
                 laid[(self.holder + i) % self.box.seats].append(self.at[TABLE + i])
         return laid
 
-    # Fast path
+    # Fast paths
+
+    def draw(self, rng: Rng) -> Action:
+        return self.box.actions[self._first_index() + self._draw(rng)]
+
+    def _draw(self, rng: Rng) -> i64:
+        choices: i64 = self._choices()
+        return bits.kth(choices, rng.below(bits.count(choices)))
+
+    def settle(self, rng: Rng) -> Seat:
+        while self.point != PLAYING and self.point != OVER:
+            self._choose(self._draw(rng), None)
+        return self.actor()
+
+    def offer(self, offers: Offers) -> None:
+        offers.add_set(self._first_index(), self._choices())
 
     def rollout(self, rng: Rng) -> int:
         decisions = self._finish_round(rng)
@@ -342,15 +355,9 @@ class MakatsuState(State):
         """Step by step until nobody has drawn for the next round."""
         decisions = 0
         while self.point != OVER and not (self.point == DRAWING and self.cards == 0 and self.turn == self.holder):
-            choices: i64 = self._choices()
-            chosen: i64 = bits.kth(choices, rng.below(bits.count(choices)))
             if self.point == PLAYING:
                 decisions += 1
-                self._play(chosen, None)
-            elif self.point == DRAWING:
-                self._draw_card(chosen, None)
-            else:
-                self.give_figure(chosen, None)
+            self._choose(self._draw(rng), None)
         return decisions
 
     def _play_out_phase(self, rng: Rng) -> int:

@@ -157,15 +157,14 @@ class MakiObserver(Observer):
         row.put_one(state.phase, len(DECISIONS))
         self._write_board_of(state, row)
         first: i64 = me * seats
-        for chair in range(first, first + seats):
-            row.put(at[DISHES + self.chairs[chair]])
+        row.put_each(at, DISHES, self.chairs, first, first + seats)
         for chair in range(first, first + seats):
             row.put(at[DISHES + self.chairs[chair]] + state.served_points(self.chairs[chair]))
-        put_some(row, at, SHOWN, EFFECT_COUNT)
-        put_some(row, at, ACTION_DECK, EFFECT_COUNT)
-        put_some(row, at, DISCARDS, EFFECT_COUNT)
+        row.put_some(at, SHOWN, EFFECT_COUNT)
+        row.put_some(at, ACTION_DECK, EFFECT_COUNT)
+        row.put_some(at, DISCARDS, EFFECT_COUNT)
         for chair in range(first, first + seats):
-            put_some(row, at, HELD + self.chairs[chair] * EFFECT_COUNT, EFFECT_COUNT)
+            row.put_some(at, HELD + self.chairs[chair] * EFFECT_COUNT, EFFECT_COUNT)
         self._write_recipes_of(state, row, me)
         row.put_mask(state.changed, self.box.spaces)
         row.put_one(state.ingredient, self.box.ingredients)
@@ -181,7 +180,7 @@ class MakiObserver(Observer):
         row.put(state.gains_due)
         row.put(state.obeying)
         if self.box.cards_between_serves:
-            put_some(row, at, GAINED, EFFECT_COUNT)
+            row.put_some(at, GAINED, EFFECT_COUNT)
 
     def _write_board_of(self, state: MakiState, row: Row) -> None:
         spaces: i64 = self.box.spaces
@@ -189,7 +188,7 @@ class MakiObserver(Observer):
         row.put_planes(state.at, TOPS, ingredients, spaces)
         self._write_heights_of(state, row, spaces)
         row.put_mask(state.cups, spaces)
-        put_some(row, state.at, PANTRY, ingredients)
+        row.put_some(state.at, PANTRY, ingredients)
         row.put(state.pool)
 
     def _write_heights_of(self, state: MakiState, row: Row, spaces: i64) -> None:
@@ -215,30 +214,23 @@ class MakiObserver(Observer):
         box = self.box
         at = state.at
         first: i64 = me * box.seats
-        self._put_recipes(row, at, HANDS + me * GROUPS)
+        row.put_groups(at, HANDS + me * GROUPS, box.deck_sizes)
         for chair in range(first, first + box.seats):
-            for group in range(GROUPS):
-                row.put(bits.count(at[HANDS + self.chairs[chair] * GROUPS + group]))
-        for group in range(GROUPS):
-            row.put(bits.count(at[DECKS + group]))
-        put_some(row, at, BOTTOM_SIZES, GROUPS)
+            put_counts(row, at, HANDS + self.chairs[chair] * GROUPS)
+        put_counts(row, at, DECKS)
+        row.put_some(at, BOTTOM_SIZES, GROUPS)
         for chair in range(first, first + box.seats):
-            self._put_recipes(row, at, SERVED + self.chairs[chair] * GROUPS)
-
-    def _put_recipes(self, row: Row, at: vec[i64], first: i64) -> None:
-        """Write 1 for each recipe of the four masks from `first` on."""
-        for group in range(GROUPS):
-            row.put_mask(at[first + group], self.box.deck_sizes[group])
+            row.put_groups(at, SERVED + self.chairs[chair] * GROUPS, box.deck_sizes)
 
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, MakiView)
         return view.scores
 
 
-def put_some(row: Row, at: vec[i64], first: i64, number: i64) -> None:
-    """Write some numbers of a vector."""
+def put_counts(row: Row, at: vec[i64], first: i64) -> None:
+    """Write how many recipes of each length there are in the masks from `first` on."""
     cells = row.cells
-    shift: i64 = row.place - first
-    for place in range(first, first + number):
-        cells[place + shift] = i16(at[place])
-    row.place = first + number + shift
+    place: i64 = row.place
+    for group in range(GROUPS):
+        cells[place + group] = i16(bits.count(at[first + group]))
+    row.place = place + GROUPS

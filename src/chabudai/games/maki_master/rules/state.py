@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
+from chabudai.core.fast.offers import Offers
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Objection, Outcome
 from chabudai.core.seats import CHANCE, NOBODY, Seat
@@ -273,12 +274,29 @@ class MakiState(Position):
             effect += 1
         return effect
 
+    def settle(self, rng: Rng) -> Seat:
+        while self.phase <= STARTING:
+            self._step_by_chance(rng)
+        return self.actor()
+
+    def _step_by_chance(self, rng: Rng) -> None:
+        kind: i64 = self._chance_kind()
+        self._do(kind, self._chance(kind, rng), None)
+
+    def offer(self, offers: Offers) -> None:
+        if self.phase == OVER:
+            return
+        kind: i64 = self._first()
+        last: i64 = _LAST[self.phase]
+        while kind <= last:
+            offers.add_set(self.box.first_index[kind], self._choices(kind))
+            kind += 1
+
     def rollout(self, rng: Rng) -> int:
         decisions = 0
         while self.phase != OVER:
             if self.phase <= STARTING:
-                chance: i64 = self._chance_kind()
-                self._do(chance, self._chance(chance, rng), None)
+                self._step_by_chance(rng)
             else:
                 self._choose(rng)
                 decisions += 1

@@ -58,7 +58,6 @@ class Box:
         self.first_token: Final[i64] = self.table.first_token
         self.first_disguise: Final[i64] = self.table.first_disguise
         self.first_reward: Final[i64] = self.table.first_reward
-        self.blank: Final[vec[i64]] = bits.zeros(256 + len(self.prices.ways))  # room for more than is ever legal at once
 
 
 def _masks_of(groups: list[int], number: int) -> vec[i64]:

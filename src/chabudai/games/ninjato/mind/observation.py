@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
@@ -39,7 +39,7 @@ from chabudai.games.ninjato.rules.position import HOUSES as FIRST_HOUSE
 from chabudai.games.ninjato.rules.state import NinjatoState
 from chabudai.learning.observation import Observer, Row, around, chairs, seen_from
 
-SIXES_OF_SEATS: Final[vec[i64]] = bits.packed([int(KNOWN), int(SHOWN), int(TREASURE)])
+HOUSE_STARTS: Final[vec[i64]] = bits.packed([int(FIRST_HOUSE + HOUSE * house) for house in range(HOUSES)])
 
 
 @final
@@ -169,11 +169,14 @@ class NinjatoObserver(Observer):
         row.put_one(p.phase, len(phases.NAMES))
         row.put_one(seen_from(p.seat, me, seats), seats)
         self._put_order_of(p, row, me)
-        row.put(p.round)
-        row.put(p.chore)
-        row.put(p.placed)
-        row.put(p.to_take)
-        row.put(p.reward)
+        cells = row.cells
+        place: i64 = row.place
+        cells[place] = i16(p.round)
+        cells[place + 1] = i16(p.chore)
+        cells[place + 2] = i16(p.placed)
+        cells[place + 3] = i16(p.to_take)
+        cells[place + 4] = i16(p.reward)
+        row.place = place + 5
         row.put_one(p.bargain, self.bargains)
         row.put_mask(p.rumor_firsts, len(CLANS))
         row.put_pack(p.sensei, NIBBLE, self.box.skill_kinds)
@@ -207,36 +210,30 @@ class NinjatoObserver(Observer):
         starts = self.starts
         first: i64 = me * box.seats
         end: i64 = first + box.seats
-        for chair in range(first, end):
-            row.put(at[starts[chair] + HONOR])
+        row.put_each(at, HONOR, starts, first, end)
+        cells = row.cells
+        place: i64 = row.place
         for chair in range(first, end):
             mine: i64 = starts[chair]
-            row.put(six_total(at[mine + HAND]))
-            row.put(six_total(at[mine + KEPT]))
-            row.put(six_total(at[mine + DRAWN]))
-        for what in SIXES_OF_SEATS:
-            for chair in range(first, end):
-                row.put_pack(at[starts[chair] + what], SIX, 5)
-        for chair in range(first, end):
-            row.put_mask(at[starts[chair] + ENVOYS], box.envoys)
-        for chair in range(first, end):
-            row.put_mask(at[starts[chair] + RUMORS], box.rumors)
-        for chair in range(first, end):
-            row.put_pack(at[starts[chair] + TILES], NIBBLE, box.skill_kinds)
-        for chair in range(first, end):
-            row.put_pack(at[starts[chair] + UP], NIBBLE, len(EFFECTS))
-        for chair in range(first, end):
-            row.put_pack(at[starts[chair] + ELITES], NIBBLE, box.elite_kinds)
-        for chair in range(first, end):
-            row.put_mask(at[starts[chair] + DISGUISED], box.envoys)
+            cells[place] = i16(six_total(at[mine + HAND]))
+            cells[place + 1] = i16(six_total(at[mine + KEPT]))
+            cells[place + 2] = i16(six_total(at[mine + DRAWN]))
+            place += 3
+        row.place = place
+        row.put_packs(at, KNOWN, starts, first, end, SIX, VALUES)
+        row.put_packs(at, SHOWN, starts, first, end, SIX, VALUES)
+        row.put_packs(at, TREASURE, starts, first, end, SIX, KINDS)
+        row.put_masks(at, ENVOYS, starts, first, end, 0, box.envoys)
+        row.put_masks(at, RUMORS, starts, first, end, 0, box.rumors)
+        row.put_packs(at, TILES, starts, first, end, NIBBLE, box.skill_kinds)
+        row.put_packs(at, UP, starts, first, end, NIBBLE, len(EFFECTS))
+        row.put_packs(at, ELITES, starts, first, end, NIBBLE, box.elite_kinds)
+        row.put_masks(at, DISGUISED, starts, first, end, 0, box.envoys)
 
     def _write_houses_of(self, p: Position, row: Row) -> None:
-        for house in range(HOUSES):
-            row.put_one(p.at[FIRST_HOUSE + HOUSE * house + TOKEN], self.box.tokens)
-        for house in range(HOUSES):
-            row.put_one(p.at[FIRST_HOUSE + HOUSE * house + SENTRY], GUARDS)
-        for house in range(HOUSES):
-            row.put_pack(p.at[FIRST_HOUSE + HOUSE * house + GOODS], SIX, 2 * KINDS)
+        row.put_ones(p.at, TOKEN, HOUSE_STARTS, self.box.tokens)
+        row.put_ones(p.at, SENTRY, HOUSE_STARTS, GUARDS)
+        row.put_packs(p.at, GOODS, HOUSE_STARTS, 0, HOUSES, SIX, 2 * KINDS)
         row.put_mask(p.cleared, HOUSES)
         row.put_one(p.house, HOUSES)
         row.put_pack(p.shuriken, SIX, 2 * KINDS)
@@ -245,11 +242,14 @@ class NinjatoObserver(Observer):
             foe_is = -1
         row.put_one(foe_is, 3)
         row.put_one(p.foe, self.foes)
-        row.put(p.by_stealth)
-        row.put(p.target)
-        row.put(p.other_target)
-        row.put(p.value)
-        row.put(p.is_base)
+        cells = row.cells
+        place: i64 = row.place
+        cells[place] = i16(p.by_stealth)
+        cells[place + 1] = i16(p.target)
+        cells[place + 2] = i16(p.other_target)
+        cells[place + 3] = i16(p.value)
+        cells[place + 4] = i16(p.is_base)
+        row.place = place + 5
 
     def _write_piles_of(self, p: Position, row: Row) -> None:
         box = self.box

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box.components import CLANS
 from chabudai.games.ninjato.knowledge import raid_events
 from chabudai.games.ninjato.rules import raid
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import HOUSE, HOUSES, TOKEN, Position
 
 

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box import components
 from chabudai.games.ninjato.box.packs import six
 from chabudai.games.ninjato.box.payments import covers
 from chabudai.games.ninjato.knowledge import events
 from chabudai.games.ninjato.rules import phases
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import ENVOYS, HONOR, NONE, RUMORS, SEAT, TREASURE, Position
 
 

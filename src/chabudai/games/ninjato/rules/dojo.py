@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core.events import Journal
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box.actions import BLIND, DISCARD, TAKE
-from chabudai.games.ninjato.box.packs import six_one, six_total
+from chabudai.games.ninjato.box.packs import SIX, six_one, six_total
 from chabudai.games.ninjato.knowledge import events
 from chabudai.games.ninjato.rules import phases
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import HAND, SEAT, Position
 
 ROW: Final[i64] = 3  # R2.10
@@ -37,7 +37,7 @@ def offer_cards(p: Position, offers: Offers) -> None:
     """R4.4: any open card, or one from the pile while there is one (R4.8)."""
     if p.pile or p.discards:
         offers.add(BLIND)
-    offers.add_six(TAKE, p.row)
+    offers.add_counts(TAKE, p.row, SIX)
 
 
 def take(p: Position, place: i64, journal: Journal | None) -> None:
@@ -91,7 +91,7 @@ def go_on(p: Position, journal: Journal | None) -> None:
 
 def offer_discards(p: Position, offers: Offers) -> None:
     """Any card of the hand."""
-    offers.add_six(DISCARD, p.at[SEAT * p.seat + HAND])
+    offers.add_counts(DISCARD, p.at[SEAT * p.seat + HAND], SIX)
 
 
 def discard(p: Position, place: i64, journal: Journal | None) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core.events import Journal
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box.actions import (
     ACT,
@@ -32,7 +33,6 @@ from chabudai.games.ninjato.box.actions import (
 from chabudai.games.ninjato.box.packs import nibble, nibble_one, six
 from chabudai.games.ninjato.knowledge import raid_events
 from chabudai.games.ninjato.rules import phases
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import HAND, OWNED, SEAT, UP, Position
 
 KICKER: Final[i64] = 2  # R5.11: the place of the 3s in a hand

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from chabudai.core.events import Journal
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box.actions import (
     BANZAI,
@@ -19,11 +20,10 @@ from chabudai.games.ninjato.box.actions import (
     USE_SWITCH,
     USE_TURN_UP,
 )
-from chabudai.games.ninjato.box.packs import nibble, nibble_one, six, six_lowest, six_one, six_total
+from chabudai.games.ninjato.box.packs import SIX, nibble, nibble_one, six, six_lowest, six_one, six_total
 from chabudai.games.ninjato.box.prices import TREASURES
 from chabudai.games.ninjato.knowledge import raid_events
 from chabudai.games.ninjato.rules import fight, phases
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import (
     BY_ELITE,
     BY_GUARD,
@@ -321,7 +321,7 @@ def give_up(p: Position, journal: Journal | None) -> None:
 def offer_keeping(p: Position, offers: Offers) -> None:
     """R5.21, R8.11: one treasure of the raider's choice, after Choho or Kuji-in if wished."""
     offer_skills(p, offers, False)
-    offers.add_six(KEEP, all_sides(p.shuriken))
+    offers.add_counts(KEEP, all_sides(p.shuriken), SIX)
 
 
 def keep(p: Position, kind: i64, journal: Journal | None) -> None:

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box import components
 from chabudai.games.ninjato.box.actions import DOJO
 from chabudai.games.ninjato.box.packs import nibble_one, nibble_total, six_one, six_total
 from chabudai.games.ninjato.knowledge import events
 from chabudai.games.ninjato.rules import court, dojo, ending, phases, raid, scoring, sensei
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import (
     HAND,
     HOUSE,

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box.actions import DISGUISE, NO_DISGUISE, TAKE_HONOR
 from chabudai.games.ninjato.box.components import CLANS
 from chabudai.games.ninjato.box.packs import nibble
 from chabudai.games.ninjato.knowledge import events
 from chabudai.games.ninjato.rules import court, phases
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import (
     DISGUISED,
     ENVOYS,

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
+from chabudai.core.fast.offers import Offers
 from chabudai.core.seats import Seat
 from chabudai.games.ninjato.box import components
 from chabudai.games.ninjato.box.packs import nibble, nibble_one, six
 from chabudai.games.ninjato.knowledge import events
 from chabudai.games.ninjato.rules import dojo, phases
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import HAND, NONE, OWNED, SEAT, STYLES, TILES, UP, Position
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from chabudai.core.events import Journal
+from chabudai.core.fast.offers import Offers
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Objection, Outcome
 from chabudai.core.seats import CHANCE, NOBODY, Seat
@@ -47,7 +48,6 @@ from chabudai.games.ninjato.rules import (
     scoring,
     sensei,
 )
-from chabudai.games.ninjato.rules.offers import Offers
 from chabudai.games.ninjato.rules.position import Position
 
 _SKILL_ACTIONS_END: Final[i64] = BANZAI
@@ -78,7 +78,7 @@ class NinjatoState(Position):
         if self.phase < phases.PLACING:
             first = chance.first_action(self)
             return [actions[first + thing] for thing, number in enumerate(chance.weights(self)) if number]
-        offers = Offers(self.box.blank)
+        offers = Offers()
         self.offer(offers)
         indices = offers.indices
         legal = actions[: offers.number]  # as in `listed`: to replace is faster than to append
@@ -98,7 +98,6 @@ class NinjatoState(Position):
         return self.box.actions[chance.first_action(self) + int(chance.pick(self, rng))]
 
     def offer(self, offers: Offers) -> None:
-        """What the acting seat may do."""
         phase: i64 = self.phase
         if phase == phases.PLACING:
             rounds.offer_places(self, offers)
@@ -227,9 +226,16 @@ class NinjatoState(Position):
 
     # Fast paths
 
+    def settle(self, rng: Rng) -> Seat:
+        while self.phase < phases.PLACING:
+            chance.draw(self, chance.pick(self, rng), None)
+            if self.phase == phases.TURN_OVER:
+                rounds.end_turn(self, None)
+        return self.actor()
+
     def rollout(self, rng: Rng) -> int:
         decisions: i64 = 0
-        offers = Offers(self.box.blank)
+        offers = Offers()
         while self.phase != phases.OVER:
             if self.phase < phases.PLACING:
                 chance.draw(self, chance.pick(self, rng), None)

@@ -7,7 +7,7 @@ from chabudai.core.fast.rng import Rng
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS
 from chabudai.games.zenmaster.knowledge.view import ZenView
-from chabudai.games.zenmaster.rules.layout import CHOOSING_DEALER, DECISIONS, HANDS, LENGTH, MATCHES, PLAYED, RESULTS, TABLE
+from chabudai.games.zenmaster.rules.layout import CHOOSING_DEALER, DECISIONS, HANDS, LENGTH, MATCHES, PLAYED, TABLE, write_down
 from chabudai.games.zenmaster.rules.state import ZenState
 
 
@@ -23,7 +23,6 @@ def world(box: Box, view: ZenView, rng: Rng) -> ZenState:
     state.cards = view.cards
     state.score_card = view.score_card
     state.score_deck = bits.of(view.score_deck)
-    state.erased = bits.of(view.erased)
     at = state.at
     unseen: i64 = 0 if state.phase == CHOOSING_DEALER else bits.below(box.numbers + 1) - 1
     for seat in range(int(box.seats)):
@@ -31,7 +30,9 @@ def world(box: Box, view: ZenView, rng: Rng) -> ZenState:
         at[TABLE + seat] = view.table[seat]
         at[MATCHES + seat] = view.matches[seat]
         for game in range(view.game):
-            at[RESULTS + seat * MOST_SEATS + game] = view.results[seat][game]
+            write_down(at, seat, game, view.results[seat][game])
+            if seat * MOST_SEATS + game in view.erased:
+                state.erase(seat, game)
         unseen &= ~(at[PLAYED + seat] | bits.of([card for card in [view.table[seat]] if card]))
     if view.seat is not None:
         at[HANDS + view.seat] = bits.of(view.hand)

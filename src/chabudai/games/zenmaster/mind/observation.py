@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
@@ -11,9 +11,9 @@ from chabudai.core.seats import Seat
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PENALTY
 from chabudai.games.zenmaster.knowledge.view import ZenView
-from chabudai.games.zenmaster.rules.layout import HANDS, MATCHES, PLAYED, RESULTS, TABLE
+from chabudai.games.zenmaster.rules.layout import HANDS, MATCHES, PLAYED, RESULT, STANDING, TABLE
 from chabudai.games.zenmaster.rules.state import ZenState
-from chabudai.learning.observation import Field, Observer, Row, around, by_seat, of_seats, seen_from
+from chabudai.learning.observation import Field, Observer, Row, around, by_seat, chairs, of_seats, seen_from
 
 
 def fields(box: Box) -> list[Field]:
@@ -47,6 +47,7 @@ class ZenObserver(Observer):
     def __init__(self, box: Box) -> None:
         super().__init__(fields(box), int(box.first_deal), keeps=True)
         self.box: Final = box
+        self.chairs: Final[vec[i64]] = chairs(box.seats)
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, ZenView)
@@ -64,7 +65,7 @@ class ZenObserver(Observer):
             for game in range(seats):
                 stands = game < view.game and seat * MOST_SEATS + game not in view.erased
                 row.put(view.results[seat][game] if stands else 0)
-        self._put_score_cards(row, view.score_card, bits.of(view.score_deck))
+        self._put_score_cards(row, row.cells, view.score_card, bits.of(view.score_deck))
         row.put(view.game)
         row.put(view.trick)
         row.put(view.cards)
@@ -83,43 +84,32 @@ class ZenObserver(Observer):
         numbers: i64 = self.box.numbers
         have = state.at
         cells = row.cells
-        seat: i64 = me
-        row.put_mask(have[HANDS + seat] >> 1, numbers)
-        place: i64 = row.place + seats * numbers
-        for step in range(seats):
-            row.put_mask(have[PLAYED + seat] >> 1, numbers)
-            cells[place + step] = i16(have[TABLE + seat])
-            cells[place + seats + step] = i16(have[MATCHES + seat])
-            for game in range(seats):
-                result: i64 = have[RESULTS + seat * MOST_SEATS + game]
-                if state.erased & bits.bit(seat * MOST_SEATS + game):
-                    result = 0
-                cells[place + seats * (2 + step) + game] = i16(result)
-            seat += 1
-            if seat == seats:
-                seat = 0
-        row.place = place + seats * (2 + seats)
-        self._put_score_cards(row, state.score_card, state.score_deck)
-        row.put(state.game)
-        row.put(state.trick)
-        row.put(state.cards)
-        row.put(seen_from(state.dealer, me, seats))
+        chairs = self.chairs
+        first: i64 = me * seats
+        end: i64 = first + seats
+        row.put_mask(have[HANDS + me] >> 1, numbers)
+        row.put_masks(have, PLAYED, chairs, first, end, 1, numbers)
+        row.put_each(have, TABLE, chairs, first, end)
+        row.put_each(have, MATCHES, chairs, first, end)
+        row.put_packs(have, STANDING, chairs, first, end, RESULT, seats)
+        self._put_score_cards(row, cells, state.score_card, state.score_deck)
+        place: i64 = row.place
+        cells[place] = i16(state.game)
+        cells[place + 1] = i16(state.trick)
+        cells[place + 2] = i16(state.cards)
+        cells[place + 3] = i16(seen_from(state.dealer, me, seats))
+        row.place = place + 4
 
-    def write_mask(self, state: State, mask: vec[u8], first: i64) -> None:
-        assert isinstance(state, ZenState)
-        rest: i64 = state.at[HANDS + state.turn] >> 1
-        for place in range(first, first + self.box.numbers):
-            mask[place] = u8(rest & 1)
-            rest >>= 1
-
-    def _put_score_cards(self, row: Row, turned: i64, deck: i64) -> None:
+    def _put_score_cards(self, row: Row, cells: vec[i16], turned: i64, deck: i64) -> None:
         components = self.box.components
-        if turned < 0:
-            row.put(0)
-            row.put(0)
-        else:
-            row.put(components.black[turned])
-            row.put(components.white[turned])
+        black: i64 = 0
+        white: i64 = 0
+        if turned >= 0:
+            black = components.black[turned]
+            white = components.white[turned]
+        cells[row.place] = i16(black)
+        cells[row.place + 1] = i16(white)
+        row.place += 2
         row.put_mask(deck, len(components.black))
 
     def scores(self, view: View) -> list[int]:

@@ -11,7 +11,7 @@ from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
 from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS
-from chabudai.games.zenmaster.rules.layout import HANDS, MATCHES, OVER, PLAYED, PLAYING, RESULTS, TABLE
+from chabudai.games.zenmaster.rules.layout import HANDS, MATCHES, OVER, PLAYED, PLAYING, STANDING, TABLE, highest_in, result_in
 from chabudai.games.zenmaster.rules.state import ZenState
 from chabudai.search.policy import NEVER, Policy, reward_estimate, weights_in
 
@@ -175,9 +175,7 @@ class ZenPolicy(Policy):
 
 def highest_standing(state: ZenState, seat: i64) -> i64:
     """The highest result of a seat that a zero would erase."""
-    highest: i64 = 0
-    first: i64 = seat * MOST_SEATS
-    for game in range(state.game):
-        if not state.erased & bits.bit(first + game):
-            highest = max(highest, state.at[RESULTS + first + game])
-    return highest
+    found: i64 = highest_in(state.at[STANDING + seat])
+    if found < 0:
+        return 0
+    return result_in(state.at[STANDING + seat], found)

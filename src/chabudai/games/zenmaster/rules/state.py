@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.core.events import Journal
 from chabudai.core.fast import bits
 from chabudai.core.fast.action_lists import Listing, listed
+from chabudai.core.fast.offers import Offers
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Objection, Outcome, State, ranked
 from chabudai.core.seats import CHANCE, NOBODY, Seat
@@ -27,9 +28,15 @@ from chabudai.games.zenmaster.rules.layout import (
     OVER,
     PLAYED,
     PLAYING,
+    RESULT,
     RESULTS,
+    STANDING,
     TABLE,
     TURNING,
+    highest_in,
+    result_in,
+    total_in,
+    write_down,
 )
 from chabudai.games.zenmaster.rules.objections import Why
 
@@ -42,7 +49,7 @@ class ZenState(State):
     def __init__(self, box: Box, at: vec[i64]) -> None:
         self.box: Final = box
         self.at: vec[i64] = at
-        self.erased: i64 = 0  # a mask over the RESULTS
+        self.erased: i64 = 0  # a mask over the results, MOST_SEATS to a seat
         self.undealt: i64 = 0  # number cards; once the hands are dealt, nobody knows them (R1.9)
         self.score_deck: i64 = 0  # the score cards not turned in this game
         self.score_card: i64 = NO_SCORE_CARD
@@ -252,7 +259,7 @@ class ZenState(State):
             balance: i64 = at[MATCHES + seat]
             result: i64 = balance if balance >= 0 else -balance  # R3.2
             extra: i64 = penalty if result > 0 else 0  # R4.2, R4.3
-            at[RESULTS + seat * MOST_SEATS + self.game] = result + extra
+            write_down(at, seat, self.game, result + extra)
             if journal is not None:
                 journal.tell(events.ResultRecorded(Seat(seat), self.game + 1, result + extra, extra))
             if result == 0:
@@ -268,29 +275,23 @@ class ZenState(State):
 
     def _erase_highest(self, seat: i64, journal: Journal | None) -> None:
         """R3.3, R3.4: the highest earlier result that still stands, of equal ones the oldest."""
-        first: i64 = seat * MOST_SEATS
-        highest: i64 = 0
-        found: i64 = -1
-        for game in range(self.game):
-            result: i64 = self.at[RESULTS + first + game]
-            if result > highest and not self.erased & bits.bit(first + game):
-                highest = result
-                found = game
+        found: i64 = highest_in(self.at[STANDING + seat])
         if found < 0:
             return
-        self.erased |= bits.bit(first + found)
+        self.erase(seat, found)
         if journal is not None:
-            journal.tell(events.ResultErased(Seat(seat), found + 1, highest))
+            journal.tell(events.ResultErased(Seat(seat), found + 1, result_in(self.at[RESULTS + seat], found)))
+
+    def erase(self, seat: i64, game: i64) -> None:
+        """A seat's result in a game stands no longer."""
+        self.erased |= bits.bit(seat * MOST_SEATS + game)
+        self.at[STANDING + seat] -= result_in(self.at[STANDING + seat], game) << (RESULT * game)
 
     def totals(self) -> list[int]:
         """The sum of each seat's results that still stand."""
         totals: list[int] = []
         for seat in range(self.box.seats):
-            total: i64 = 0
-            for game in range(self.game):
-                if not self.erased & bits.bit(seat * MOST_SEATS + game):
-                    total += self.at[RESULTS + seat * MOST_SEATS + game]
-            totals.append(total)
+            totals.append(total_in(self.at[STANDING + seat]))
         return totals
 
     def outcome(self) -> Outcome | None:
@@ -321,7 +322,7 @@ class ZenState(State):
         view.matches = [int(at[MATCHES + s]) for s in seats]
         view.score_card = int(self.score_card)
         view.score_deck = bits.members(self.score_deck)
-        view.results = [[int(at[RESULTS + s * MOST_SEATS + g]) for g in range(int(self.game))] for s in seats]
+        view.results = [[int(result_in(at[RESULTS + s], g)) for g in range(int(self.game))] for s in seats]
         view.erased = bits.members(self.erased)
         view.totals = self.totals()
         view.score_values = box.score_values
@@ -336,6 +337,14 @@ class ZenState(State):
         choices: i64 = self._choices()
         return bits.kth(choices, rng.below(bits.count(choices)))
 
+    def settle(self, rng: Rng) -> Seat:
+        while self.phase < PLAYING:
+            self._choose(self._draw(rng), None)
+        return self.actor()
+
+    def offer(self, offers: Offers) -> None:
+        offers.add_set(self._first_index(), self._choices())
+
     def rollout(self, rng: Rng) -> int:
         decisions: i64 = self._step_to_next_trick(rng)
         if self.phase != OVER:
@@ -345,14 +354,11 @@ class ZenState(State):
     def _step_to_next_trick(self, rng: Rng) -> i64:
         """Finish the trick or the deal that has begun; returns the number of decisions."""
         decisions: i64 = 0
-        while not self._is_between_tricks():
+        while self.phase != TURNING and self.phase != OVER and (self.phase != DEALING or self.cards != 0):
             if self.phase == PLAYING:
                 decisions += 1
             self._choose(self._draw(rng), None)
         return decisions
-
-    def _is_between_tricks(self) -> bool:
-        return self.phase == TURNING or self.phase == OVER or (self.phase == DEALING and self.cards == 0)
 
     def _play_out(self, rng: Rng) -> i64:
         """Play on from between two tricks with the cards in rows; returns the number of decisions.
