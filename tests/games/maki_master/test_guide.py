@@ -382,11 +382,19 @@ def test_switch_and_chop_are_asked_after() -> None:
 
 
 def test_a_card_may_still_be_played_before_step_two_is_chosen() -> None:
-    made = with_cards("switch").tile("RIC", "C3")
-    assert prompt(made) == "2 Nothing is finished yet: play an action card, or prep."
-    assert notes(made) == []
-    made = with_cards("switch", hands=[SAKE]).turn("RIC", "C3").tile("SAL", "C4")
-    assert notes(made) == ["You may still play an action card."]
+    def groups(made: Kitchen) -> list[str]:
+        return [english(group.name) for group in told(made, 0).groups]
+
+    useless = with_cards("switch").tile("RIC", "C3")
+    assert prompt(useless) == "2 Nothing is finished, so prep: card, wasabi or new recipes."
+    assert notes(useless) == ["You may still play an action card."]
+    assert groups(useless) == ["Prep", "Action cards"]
+    helps = with_cards("switch", hands=[SAKE]).turn("RIC", "C3").tile("SAL", "D4")
+    assert prompt(helps) == "2 Nothing is finished yet: play an action card, or prep."
+    assert notes(helps) == []
+    assert groups(helps) == ["Action cards", "Prep"]
+    finished = with_cards("switch", hands=[SAKE]).turn("RIC", "C3").tile("SAL", "C4")
+    assert notes(finished) == ["You may still play an action card."]
 
 
 def test_one_card_too_many_is_discarded() -> None:

@@ -375,6 +375,19 @@ def test_a_skill_at_the_sensei_tells_its_price_and_the_sentries_it_newly_beats()
     assert now.given["houses"] == [5]
 
 
+def test_in_the_last_round_the_dojo_promises_no_next_one() -> None:
+    early, late = [Builder().round(number).hand(A, 1).table() for number in (6, 7)]
+    assert choices(told(early.game, early.state, A))["dojo"].then == Phrase("then-dojo", {"cards": 3, "over": 0})
+    guide = told(late.game, late.state, A)
+    assert choices(guide)["dojo"].then == Phrase("then-dojo-last", {"cards": 3, "over": 0, "left": 2})
+    assert thing(guide, "dojo").now == Phrase("now-dojo-last", {"cards": 3})
+    assert thing(guide, "dojo-tower").now == Phrase("now-tower-last")
+    last = Builder().round(7).last_turn().table()
+    assert choices(told(last.game, last.state, last.state.actor()))["dojo"].then == Phrase(
+        "then-dojo-last", {"cards": 4, "over": 0, "left": 0}
+    )
+
+
 def test_too_many_cards_are_discarded_one_by_one() -> None:
     table = Builder().hand(A, 1, 2, 3, 4, 5, 5).table().do("dojo", "blind", "blind").settle()
     guide = told(table.game, table.state, A)

@@ -68,6 +68,8 @@ export interface GameKit<V extends View = View, A extends Action = Action, E ext
   hold(event: E): number
   /** Whether an event is said in the slot; those are also what a turn is summed up by, in the log and for the ear. */
   callout?(event: E): boolean
+  /** Whether board and prompt show an event as plainly as words would: the line since the own move leaves it out. */
+  shown?(event: E): boolean
   /** The pieces and things (`data-piece`, `data-thing`) that an event is about: they are ringed while it is shown. */
   marks?(event: E): string[]
   /** The sound of an event. */

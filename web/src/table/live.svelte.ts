@@ -97,7 +97,7 @@ export class LiveTable {
   readonly readable = $derived(this.remembers ? this.log : this.log.slice(this.log.findLastIndex((entry) => this.kit?.forgets?.(entry.event)) + 1))
 
   /** What happened since this seat's last own turn, in a line. */
-  readonly since = $derived.by(() => recap(since(this.readable, this.seat), this.kit))
+  readonly since = $derived.by(() => recap(since(this.readable, this.seat, this.kit), this.kit))
 
   constructor(
     readonly id: string,

@@ -106,7 +106,6 @@ lessons-minutes = { $minutes ->
 lessons-which = Nummer einer Lektion, Enter für { $next }, oder ende{" "}
 lessons-which-game = chabudai learn SPIEL, zum Beispiel chabudai learn { $game }
 lessons-done = fertig
-lessons-seconds = { $seconds } Sekunden
 lessons-title = Lektion { $number } von { $lessons }: { $name }
 lessons-prompt = Deine Wahl{" "}
 lessons-try-again = Zurückgenommen: Versuche es noch einmal.

@@ -106,7 +106,6 @@ lessons-minutes = { $minutes ->
 lessons-which = Number of a lesson, Enter for { $next }, or quit{" "}
 lessons-which-game = chabudai learn GAME, such as chabudai learn { $game }
 lessons-done = done
-lessons-seconds = { $seconds } seconds
 lessons-title = Lesson { $number } of { $lessons }: { $name }
 lessons-prompt = Your choice{" "}
 lessons-try-again = Taken back: try again.

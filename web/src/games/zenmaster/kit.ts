@@ -38,6 +38,7 @@ export const kit: GameKit<View, Action, Event> = {
   stage,
   hold: (event) => HOLDS[event.event] ?? 0,
   callout: (event) => CALLED.includes(event.event),
+  shown: (event) => event.event === 'score-card-turned',
   marks,
   sound: (event) => SOUNDS[event.event],
   rulesAt: (decision) => RULES[decision] ?? [],

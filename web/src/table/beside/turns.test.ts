@@ -50,12 +50,20 @@ test('a sentence of two counts as two', () => {
 })
 
 test('what happened since the last own move begins after it', () => {
-  expect(since(game, 0).map((turn) => turn.seat)).toEqual([1, 2])
-  expect(since(game, 2)).toEqual([])
-  expect(since(game, null)).toEqual([])
+  expect(since(game, 0, kit).map((turn) => turn.seat)).toEqual([1, 2])
+  expect(since(game, 2, kit)).toEqual([])
+  expect(since(game, null, kit)).toEqual([])
 })
 
 test('the line since the last own move tells what was taken, and not that a part began or ended', () => {
   const round = [...game, told(null, 'round-ended', 'Round 1 is over.'), told(1, 'played', 'Kenji plays the 3.')]
-  expect(recap(since(round, 0), kit)).toBe('Kenji plays the 9. Yoko plays the 2. Kenji takes 4. Yoko takes 1. Kenji plays the 3.')
+  expect(recap(since(round, 0, kit), kit)).toBe('Kenji plays the 9. Yoko plays the 2. Kenji takes 4. Yoko takes 1. Kenji plays the 3.')
+})
+
+test('the line since the last own move begins with what that led to, and leaves out what the board shows', () => {
+  const plain = { ...kit, callout: ({ event }: GameEvent) => event === 'taken' || event === 'begun', shown: ({ event }: GameEvent) => event === 'begun' } as unknown as GameKit
+  const moment = 100
+  const last = [told(2, 'played', 'Yoko plays the 2.'), told(2, 'taken', 'Kenji takes 4.'), told(2, 'begun', 'Trick 2 begins.')].map((entry) => ({ ...entry, moment }))
+  expect(recap(since(last, 2, plain), plain)).toBe('')
+  expect(recap(since([...last, told(1, 'played', 'Kenji plays the 3.')], 2, plain), plain)).toBe('Kenji takes 4. Kenji plays the 3.')
 })

@@ -67,17 +67,21 @@ export const summary = (entries: Entry[], kit: GameKit | null, most = MOST) => s
 /** One line about several turns: what was done, and whatever deserves a callout; what merely begins or ends a part is left out. */
 export function recap(turns: Turn[], kit: GameKit | null): string {
   const told = turns.flatMap((turn) => {
-    const called = turn.entries.filter((entry) => kit?.callout?.(entry.event) && !HEAD.test(entry.event.event))
-    const done = summed(turn.entries, kit, 1).filter((entry) => !HEAD.test(entry.event.event) && !called.includes(entry))
+    const telling = ({ event }: Entry) => !HEAD.test(event.event) && !kit?.shown?.(event)
+    const called = turn.entries.filter((entry) => kit?.callout?.(entry.event) && telling(entry))
+    const done = summed(turn.entries, kit, 1).filter((entry) => telling(entry) && !called.includes(entry))
     return [...done, ...called].sort((a, b) => a.n - b.n)
   })
   return told.map((entry) => entry.text).join(' ')
 }
 
-/** What happened after a seat's last own turn. */
-export function since(entries: Entry[], seat: number | null): Turn[] {
+/** What happened after a seat's last own turn, and before that what its last step led to. */
+export function since(entries: Entry[], seat: number | null, kit: GameKit | null): Turn[] {
   if (seat === null) return []
   const turns = turnsOf(entries)
   const own = turns.findLastIndex((turn) => turn.seat === seat)
-  return own < 0 ? [] : turns.slice(own + 1)
+  const [last, ...after] = turns.slice(Math.max(own, 0))
+  if (own < 0 || !last || !after.length) return []
+  const came = last.entries.filter((entry) => entry.moment === last.to && kit?.callout?.(entry.event))
+  return came.length ? [{ ...last, entries: came }, ...after] : after
 }

@@ -48,6 +48,10 @@ class Choices:
         offered = [self.recipe_at[int(action.arguments["recipe"])] for action in self.legal if action.verb == "serve"]
         return [self.finished[recipe] for recipe in offered]
 
+    def card_helps(self) -> bool:
+        """Whether one of the cards that may be played could finish a recipe at once."""
+        return any([self._play(action)[0].message == "now-card-finishes" for action in self.legal if action.verb == "play"])
+
     def groups(self) -> list[Group]:
         """Every legal action under exactly one heading; the most useful first."""
         found: dict[str, list[Choice]] = {}
@@ -58,7 +62,10 @@ class Choices:
             found.setdefault(heading, []).append(choice)
         for choices in found.values():
             choices.sort(key=lambda choice: ranks[choice.text])
-        ordered = sorted(found, key=lambda heading: _ORDER.index(heading) if heading in _ORDER else len(_ORDER))
+        last = set() if self.card_helps() else {"cards"}
+        ordered = sorted(
+            found, key=lambda heading: (heading in last, _ORDER.index(heading) if heading in _ORDER else len(_ORDER))
+        )
         return [Group(Phrase(f"group-{heading}"), found[heading]) for heading in ordered]
 
     def _choice(self, action: Action) -> tuple[str, Choice, int]:

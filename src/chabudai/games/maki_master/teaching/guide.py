@@ -100,7 +100,7 @@ def _cooking(choices: Choices) -> Phrase:
         return Phrase("prompt-serve", {"recipes": names})
     if due and not choices.board.empty:
         return Phrase("prompt-full" if "play" in verbs else "prompt-full-prep")
-    return Phrase("prompt-card-or-prep" if "play" in verbs else "prompt-prep")
+    return Phrase("prompt-card-or-prep" if choices.card_helps() else "prompt-prep")
 
 
 def _notes(choices: Choices) -> list[Phrase]:
@@ -115,6 +115,7 @@ def _notes(choices: Choices) -> list[Phrase]:
     if view.leaves:
         notes.append(Phrase("note-stack", {"tiles": view.leaves}))
     may_cover = "take" in verbs and not verbs.isdisjoint(("wasabi", "done"))
-    if "play" in verbs and (may_cover or ("wasabi" in verbs and choices.may_serve())):
+    is_said = _prompt(choices).message in ("prompt-card-or-prep", "prompt-full")
+    if "play" in verbs and (may_cover or ("wasabi" in verbs and not is_said)):
         notes.append(Phrase("note-card"))
     return notes

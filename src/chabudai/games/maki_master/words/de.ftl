@@ -42,6 +42,7 @@ many-recipe-drawn-face-down = { $seat } zieht { $count } Rezepte: Längen { $len
 others-recipe-drawn-face-down = Die anderen ziehen je { $count } Rezepte.
 event-recipe-returned = Du legst { $name } unter seinen Rezeptstapel.
 event-recipe-returned-face-down = { $seat } legt ein { $length }er-Rezept unter seinen Rezeptstapel.
+many-recipe-returned-face-down = { $seat } gibt { $count } Rezepte unter ihre Rezeptstapel zurück: Längen { $length }.
 event-turn-begun = { $final ->
     [0] { $seat_is ->
         [you] Du bist
@@ -381,8 +382,8 @@ brings = { $score ->
 serves = { $name } ({ brings })
 then-finishes = Macht fertig: { $recipes }.
 then-take-finishes = Kann { $recipes } fertig machen: auf { $spaces }.
-then-take-used = In { $recipes }.
-then-take-unused = In keinem deiner Rezepte.
+then-take-used = Gehört in { $recipes }.
+then-take-unused = Gehört in keines deiner Rezepte.
 then-nearer = { $recipe }: { $tiles ->
     [one] Dann fehlt noch 1 Plättchen.
    *[other] Dann fehlen noch { $tiles } Plättchen.
@@ -457,7 +458,7 @@ thing-hand = { $seat_is ->
 
 about-ingredient = { $left ->
     [0] Davon ist nichts mehr in der Speisekammer.
-   *[other] Nimm sie, um ihr Plättchen zu legen; noch { $left }.
+   *[other] Nimm diese Zutat, um ihr Plättchen zu legen; noch { $left }.
 }
 about-space = Jedes leere Feld kann das Plättchen aufnehmen.
 about-tile = Es zählt für die Rezepte von allen.

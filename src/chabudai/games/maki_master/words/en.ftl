@@ -42,6 +42,7 @@ many-recipe-drawn-face-down = { $seat } draws { $count } recipes: lengths { $len
 others-recipe-drawn-face-down = The others draw { $count } recipes each.
 event-recipe-returned = You return { $name } to the bottom of its deck.
 event-recipe-returned-face-down = { $seat } returns a { $length }-ingredient recipe to the bottom of its deck.
+many-recipe-returned-face-down = { $seat } returns { $count } recipes to the bottom of their decks: lengths { $length }.
 event-turn-begun = { $seat_is ->
     [you] It is your
    *[other] It is { $seat }'s

@@ -16,7 +16,10 @@ def to_dojo(r: Reckoning, action: Action) -> Choice:
     """R4.1 to R4.3, R4.12."""
     cards = dojo_cards(sum(r.view.hand))
     over = max(0, sum(r.view.hand) + cards - MOST_IN_HAND)
-    return Choice(action.text, Phrase("then-dojo", {"cards": cards, "over": over}), ["dojo", "dojo-tower"])
+    then = Phrase("then-dojo", {"cards": cards, "over": over})
+    if r.is_last_round():
+        then = Phrase("then-dojo-last", {**then.given, "left": r.shuriken_left(r.view.turn) - 1})
+    return Choice(action.text, then, ["dojo", "dojo-tower"])
 
 
 def dojo_cards(in_hand: int) -> int:

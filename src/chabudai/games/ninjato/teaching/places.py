@@ -18,8 +18,11 @@ def things(r: Reckoning) -> list[Thing]:
 
 
 def _dojo(r: Reckoning) -> list[Thing]:
-    order = Phrase("now-tower", {"seats": nouns.numbers(r.next_order())})
-    now = Phrase("now-dojo", {"cards": consequences.dojo_cards(sum(r.view.hand))}) if r.me is not None else None
+    last = r.is_last_round()
+    order = Phrase("now-tower-last") if last else Phrase("now-tower", {"seats": nouns.numbers(r.next_order())})
+    now = None
+    if r.me is not None:
+        now = Phrase("now-dojo-last" if last else "now-dojo", {"cards": consequences.dojo_cards(sum(r.view.hand))})
     deck = Phrase("now-deck", {"cards": r.view.piles.pile_size, "discards": sum(r.view.piles.discards)})
     return [
         Thing("dojo", Phrase("thing-dojo"), Phrase("about-dojo"), "R4.1", now),

@@ -159,6 +159,10 @@ class Reckoning:
         stack = [first, *self.view.stack] if first >= 0 else self.view.stack
         return list(dict.fromkeys([*stack, *self.view.order]))
 
+    def is_last_round(self) -> bool:
+        """R3.3: no round follows."""
+        return self.view.round >= ROUNDS
+
     def next_scoring(self) -> int:
         """R3.3: the round after which the next scoring phase comes."""
         now = max(self.view.round, 1)

@@ -329,7 +329,7 @@ event-envoy-bribed = { $seat_is ->
 event-rumor-taken = { $seat_is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} das Gerücht { rumor }.
+} das Gerücht „{ label-rumor }“.
 event-treasures-paid = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -694,6 +694,13 @@ then-dojo = Du nimmst { $cards } Karten{ $over ->
     [0] { "" }
    *[other] , wirfst { $over } ab
 } und bist bisher in der nächsten Runde zuerst am Zug.
+then-dojo-last = { $left ->
+    [0] Nützt nichts mehr: Das ist dein letzter Wurfstern der letzten Runde.
+   *[other] Du nimmst { $cards } Karten{ $over ->
+        [0] { "" }
+       *[other] {" "}und wirfst { $over } ab
+    }, für diese letzte Runde.
+}
 then-raid = Erster Schatz: { $treasure }. Deine { $cards } { $count ->
     [one] besiegt
    *[other] besiegen
@@ -750,8 +757,8 @@ then-disguise = { $place ->
 then-no-disguise = Dein Einfluss bleibt, wie er ist.
 then-take-honor = { $honor } Ehre aus den Häusern { clan-of }: insgesamt { $total }. { $other_seat } wählt ein Gerücht.
 then-take-honor-alone = { $honor } Ehre aus den Häusern { clan-of }: insgesamt { $total }.
-then-take-rumor = Schlusswertung jetzt: { $bonus }. { $other_seat } bekommt { $honor } Ehre.
-then-take-rumor-alone = Schlusswertung jetzt: { $bonus }.
+then-take-rumor = Belohnung: kostet nichts. Schlusswertung jetzt: { $bonus }. { $other_seat } bekommt { $honor } Ehre.
+then-take-rumor-alone = Belohnung: kostet nichts. Schlusswertung jetzt: { $bonus }.
 then-strike = { $value } besiegt { $target }: Du gewinnst einen Schatz ({ $treasure }).
 then-strike-first = { $value } besiegt { $target }; dann kommt die andere Wache ({ $other }).
 then-strike-short = { $value } gegen { $target }: Es { $short ->
@@ -772,11 +779,11 @@ then-swap = { $difference } Ehre beim Ausgeben{ $turns ->
     [yes] ; der wertvollste helle Schatz im Haus wird rot
    *[no] { "" }
 }.
-then-banzai = Für { $treasure }: Du besiegst { $beaten } von 5 Werten. Scheiterst du, behältst du { $count ->
+then-banzai = Nächster Schatz: { $treasure }. Du besiegst { $beaten } von 5 Werten. Scheiterst du, behältst du { $count ->
     [one] deinen Schatz
    *[other] 1 von { $count } Schätzen
 }.
-then-banzai-red = Für { $treasure }: Du besiegst { $beaten } von { $of } Elitewachen. Scheiterst du, behältst du { $count ->
+then-banzai-red = Nächster Schatz: { $treasure }. Du besiegst { $beaten } von { $of } Elitewachen. Scheiterst du, behältst du { $count ->
     [one] deinen Schatz
    *[other] 1 von { $count } Schätzen
 }.
@@ -803,9 +810,11 @@ influence = { $seat_is ->
 thing-dojo = Dojo
 about-dojo = Nimm 4, 3 oder 2 Karten, je weniger du hast, desto mehr; dein Wurfstern kommt auf den Wurfsternturm.
 now-dojo = Du nähmst { $cards } Karten und wärst bisher in der nächsten Runde zuerst am Zug.
+now-dojo-last = Du nähmst { $cards } Karten für diese letzte Runde.
 thing-tower = Wurfsternturm
 about-tower = Von oben nach unten: wer in der nächsten Runde zuerst am Zug ist; die anderen folgen wie bisher.
 now-tower = Nächste Runde bisher: { $seats }.
+now-tower-last = Das ist die letzte Runde.
 thing-deck = Nachziehstapel des Dojos
 about-deck = Hier ziehst du verdeckt; du siehst die Karte, bevor du die nächste wählst.
 now-deck = Noch { $cards ->

@@ -326,7 +326,7 @@ event-envoy-bribed = { $seat_is ->
 event-rumor-taken = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
-} the rumor { rumor }.
+} the rumor “{ label-rumor }”.
 event-treasures-paid = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
@@ -688,6 +688,13 @@ then-dojo = You take { $cards } cards{ $over ->
     [0] { "" }
    *[other] {" "}and discard { $over } of all
 }, and so far you go first next round.
+then-dojo-last = { $left ->
+    [0] Of no more use: this is your last shuriken of the last round.
+   *[other] You take { $cards } cards{ $over ->
+        [0] { "" }
+       *[other] {" "}and discard { $over } of all
+    } for this last round.
+}
 then-raid = First treasure: { $treasure }. Your { $cards } { $count ->
     [one] beats
    *[other] beat
@@ -744,8 +751,8 @@ then-disguise = { $place ->
 then-no-disguise = Your influence stays as it is.
 then-take-honor = { $honor } honor from { clan-house } houses: { $total } in all. { $other_seat } chooses a rumor.
 then-take-honor-alone = { $honor } honor from { clan-house } houses: { $total } in all.
-then-take-rumor = End bonus now: { $bonus }. { $other_seat } gets { $honor } honor.
-then-take-rumor-alone = End bonus now: { $bonus }.
+then-take-rumor = A reward: costs nothing. End bonus now: { $bonus }. { $other_seat } gets { $honor } honor.
+then-take-rumor-alone = A reward: costs nothing. End bonus now: { $bonus }.
 then-strike = { $value } beats { $target }: you win the { $treasure }.
 then-strike-first = { $value } beats { $target }; then comes the other guard ({ $other }).
 then-strike-short = { $value } against { $target }: { $short } { $side ->
@@ -794,9 +801,11 @@ influence = { $seat_is ->
 thing-dojo = Dojo
 about-dojo = Take 4, 3 or 2 cards, the fewer you hold the more; your shuriken tops the dojo tower.
 now-dojo = You would take { $cards } cards and go first next round, so far.
+now-dojo-last = You would take { $cards } cards for this last round.
 thing-tower = Dojo tower
 about-tower = Top to bottom: who goes first next round; the others follow in their old order.
 now-tower = Next round so far: { $seats }.
+now-tower-last = This is the last round.
 thing-deck = Dojo deck
 about-deck = Draw blind from here; you see the card before you choose the next.
 now-deck = { $cards ->
