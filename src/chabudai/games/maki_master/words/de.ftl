@@ -42,7 +42,7 @@ many-recipe-drawn-face-down = { $seat } zieht { $count } Rezepte: Längen { $len
 others-recipe-drawn-face-down = Die anderen ziehen je { $count } Rezepte.
 event-recipe-returned = Du legst { $name } unter seinen Rezeptstapel.
 event-recipe-returned-face-down = { $seat } legt ein { $length }er-Rezept unter seinen Rezeptstapel.
-many-recipe-returned-face-down = { $seat } gibt { $count } Rezepte unter ihre Rezeptstapel zurück: Längen { $length }.
+many-recipe-returned-face-down = { $seat } legt { $count } Rezepte unter ihre Rezeptstapel: Längen { $length }.
 event-turn-begun = { $final ->
     [0] { $seat_is ->
         [you] Du bist
