@@ -54,14 +54,17 @@ def main() -> int:
         with subprocess.Popen(command, env={**os.environ, **settings}, start_new_session=True) as play:
             while play.poll() is None and time.monotonic() - began < MOST_SECONDS and not page(f"http://127.0.0.1:{port}/"):
                 time.sleep(0.1)
+            if play.poll() is not None:
+                print(f"make play ended before there was a page, after {time.monotonic() - began:.1f} s")
+                return 1
             print(f"the first page could be played after {time.monotonic() - began:.1f} s", flush=True)
             while "--compiled" in sys.argv and play.poll() is None and not Path(".venv/.built").exists():
                 time.sleep(0.1)
             print(f"compiled: {Path('.venv/.built').exists()}, after {time.monotonic() - began:.1f} s", flush=True)
-            is_up = play.poll() is None
+            if play.poll() is not None:
+                return 1
             os.killpg(play.pid, signal.SIGINT)
-            status = play.wait()
-    return 0 if is_up and status in {0, 130} else 1
+            return 0 if play.wait() in {0, 130} else 1
 
 
 if __name__ == "__main__":
