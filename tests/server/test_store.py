@@ -157,6 +157,64 @@ def test_all_moves_of_a_group_are_stored_however_many_they_are(place: Place, cou
     asyncio.run(check())
 
 
+def test_a_move_is_stored_letter_by_letter(place: Place) -> None:
+    async def check() -> None:
+        store = store_at(place)
+        texts = ['a "b" \\c\\n', "{null,}", "\x01\n\t\x7f", "Zoë 雪 🎲 \u2028", "", "x" * 8_000_000]
+        await store.commit(*[table(f"t{number}") for number in range(len(texts))])
+        moves = [
+            (LogRow(f"t{n}", 0, 1, text, f"{n} {text[:9]}", n, n), Turn(f"t{n}", text[:9], n)) for n, text in enumerate(texts)
+        ]
+        await asyncio.gather(*[store.commit(*move) for move in moves])
+        for entry, turn in moves:
+            assert await store.log(entry.table_id) == [entry]
+            found = await store.table(turn.table_id)
+            assert found is not None
+            assert found.turn == turn.turn
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_one_bad_move_does_not_spoil_those_that_were_grouped_with_it(place: Place) -> None:
+    async def check() -> None:
+        store = store_at(place)
+        await store.commit(*[table(f"t{number}") for number in range(5)])
+        await store.commit(LogRow("t1", 0, 0, "before", "", 0, None), Turn("t1", "", 1))
+        ids = ["t0", "t1", "t2", "no such table", "t3", "t4"]
+        texts = ["x", "again", "\ud800", "x", "x", "x"]
+        moves = [(LogRow(ident, 0, 0, text, "", 0, None), Turn(ident, "", 2)) for ident, text in zip(ids, texts, strict=True)]
+        results = await asyncio.gather(*[store.commit(*move) for move in moves], return_exceptions=True)
+        assert [isinstance(result, StorageError) for result in results] == [False, True, True, True, False, False]
+        for ident, found in (("t0", ["x"]), ("t1", ["before"]), ("t2", []), ("t3", ["x"]), ("t4", ["x"])):
+            assert [entry.text for entry in await store.log(ident)] == found
+        await store.close()
+
+    asyncio.run(check())
+
+
+class Blind(asyncio.SelectorEventLoop):
+    """A loop like that of Windows: it can watch no socket that is not its own."""
+
+    def add_reader(self, *_: object) -> None:
+        raise NotImplementedError
+
+    add_writer = add_reader
+
+
+def test_a_loop_that_can_watch_no_socket_stores_moves_too(empty_postgres: str) -> None:
+    async def check() -> None:
+        store = store_at(empty_postgres)
+        await store.commit(table("t1"))
+        moves = [LogRow("t1", number, 0, text, "", 0, None) for number, text in enumerate(("x", "x" * 8_000_000))]
+        await asyncio.gather(*[store.commit(move, Turn("t1", "", 1)) for move in moves])
+        assert await store.log("t1") == moves
+        await store.close()
+
+    with asyncio.Runner(loop_factory=Blind) as runner:
+        runner.run(check())
+
+
 def test_the_last_of_two_turns_of_one_table_in_a_group_is_stored(place: Place) -> None:
     async def check() -> None:
         store = store_at(place)

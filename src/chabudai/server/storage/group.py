@@ -1,4 +1,4 @@
-"""Group commit: a thread with a connection of its own; whatever has queued up while it wrote is written next, together."""
+"""Group commit: whatever has come up while the last changes were written is written next, together."""
 
 import asyncio
 import queue
@@ -11,7 +11,7 @@ from typing import Final
 from chabudai.server.storage.statements import Touch
 from chabudai.server.storage.store import Change, StorageError
 
-_MOST_AT_ONCE: Final = 512
+MOST_AT_ONCE: Final = 512
 
 
 class Down(StorageError):
@@ -32,14 +32,8 @@ class GroupWriter(ABC):
     """Stores changes in the order in which they come."""
 
     def __init__(self) -> None:
-        self._queue: Final[queue.SimpleQueue[list[Job] | None]] = queue.SimpleQueue()
         self._gathered: list[Job] = []
         self._is_closed = False
-        self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
-
-    def begin(self) -> None:
-        """Start the thread."""
-        self._thread.start()
 
     def stored(self, changes: Sequence[Change | Touch]) -> asyncio.Future[None]:
         """Done once all the changes would survive a crash; else an error, and none did."""
@@ -48,9 +42,30 @@ class GroupWriter(ABC):
         loop = asyncio.get_running_loop()
         job = Job(changes, loop.create_future())
         if not self._gathered:
-            loop.call_soon(self._hand_over)  # waking the writer costs: once for all that one turn of the loop brings
+            loop.call_soon(self._hand_over)  # once for all that one turn of the loop brings
         self._gathered.append(job)
         return job.done
+
+    @abstractmethod
+    def _hand_over(self) -> None:
+        """Have written what was gathered, now or after what is being written."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Store what waits, and end."""
+
+
+class ThreadWriter(GroupWriter):
+    """Writes in a thread with a connection of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._queue: Final[queue.SimpleQueue[list[Job] | None]] = queue.SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
+
+    def begin(self) -> None:
+        """Start the thread."""
+        self._thread.start()
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -58,7 +73,6 @@ class GroupWriter(ABC):
             self._gathered = []
 
     async def close(self) -> None:
-        """Store what waits, and end."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -71,14 +85,14 @@ class GroupWriter(ABC):
     def _run(self) -> None:
         with self._opened():
             while (jobs := self._queue.get()) is not None:
-                while len(jobs) < _MOST_AT_ONCE and not self._queue.empty():
+                while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
                     more = self._queue.get()
                     if more is None:
                         self._queue.put(None)
                         break
                     jobs += more
                 errors = self._write(jobs)
-                jobs[0].done.get_loop().call_soon_threadsafe(_answer, jobs, errors)
+                jobs[0].done.get_loop().call_soon_threadsafe(answer, jobs, errors)
 
     @abstractmethod
     def _opened(self) -> AbstractContextManager[object]:
@@ -89,7 +103,7 @@ class GroupWriter(ABC):
         """Store them; says for each what stood in the way. It never raises."""
 
 
-def _answer(jobs: Iterable[Job], errors: Iterable[Exception | None]) -> None:
+def answer(jobs: Iterable[Job], errors: Iterable[Exception | None]) -> None:
     """In the event loop: tell those who still wait."""
     for job, error in zip(jobs, errors, strict=True):
         if job.done.done():

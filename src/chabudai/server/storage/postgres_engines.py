@@ -13,6 +13,7 @@ LIMITS: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
     "application_name": "chabudai",
+    "client_encoding": "utf8",
     "options": "-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=2s",
 }
 """Of every connection: whoever sleeps in a transaction loses it, too."""

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
+from chabudai.server.storage.postgres_prepared import first_column, prepare
 from chabudai.server.storage.statements import AFTER, BEFORE, FORGET, Statement, Touch
 from chabudai.server.storage.store import (
     LEASE_SECONDS,
@@ -21,12 +23,13 @@ from chabudai.server.storage.store import (
 
 CLOCK: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """The database's clock alone counts; `now()` would stand still in a transaction."""
-_MOVES: Final = """
+_MOVES: Final = b"moves"
+_WRITE_MOVES: Final = b"""
 WITH m AS (
-  SELECT * FROM unnest(
-    %s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::bigint[],
-    %s::int[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::int[]
-  ) AS m (table_id, epoch, turn, updated, due, n, seat, text, move_id, spent, back_to)
+  SELECT * FROM json_to_recordset($1) AS m (
+    table_id text, epoch bigint, turn text, updated bigint, due bigint,
+    n int, seat int, text text, move_id text, spent bigint, back_to int
+  )
 ), u AS (
   UPDATE live SET turn = m.turn, updated = m.updated, due = m.due FROM m
   WHERE live.table_id = m.table_id AND live.epoch = coalesce(m.epoch, live.epoch)
@@ -56,11 +59,39 @@ def plain(text: str) -> str:
     return text.replace("?", "%s")
 
 
-def write_moves(connection: psycopg.Connection, moves: Sequence[tuple[LogRow, Turn, int | None]]) -> set[str]:
-    """Store all moves whose fence holds; the tables of those."""
-    rows = [(entry.table_id, epoch, *turn[1:], *entry[1:]) for entry, turn, epoch in moves]
-    found = connection.execute(_MOVES, [list(column) for column in zip(*rows, strict=True)])
-    return {row[0] for row in found.fetchall()}
+class MoveRow(msgspec.Struct):
+    """A decision as it is stored: its step of the log, and the table's turn with its fence."""
+
+    table_id: str
+    epoch: int | None
+    turn: str
+    updated: int
+    due: int | None
+    n: int
+    seat: int
+    text: str
+    move_id: str
+    spent: int
+    back_to: int | None
+
+
+def move_row(entry: LogRow, turn: Turn, epoch: int | None) -> MoveRow:
+    """A decision as it is stored."""
+    table, n, seat, text, move_id, spent, back_to = entry
+    return MoveRow(table, epoch, turn.turn, turn.updated, turn.due, n, seat, text, move_id, spent, back_to)
+
+
+_as_json: Final = msgspec.json.Encoder().encode
+
+
+def prepare_moves(connection: psycopg.Connection) -> None:
+    """Let a new connection know the statement that is repeated for every group of moves."""
+    prepare(connection, _MOVES, _WRITE_MOVES)
+
+
+async def write_moves(connection: psycopg.Connection, moves: Sequence[MoveRow]) -> set[str]:
+    """Store all moves whose fence holds; the tables of those. All of them are one value: a cursor would adapt eleven."""
+    return set(await first_column(connection, _MOVES, _as_json(moves)))
 
 
 def write(connection: psycopg.Connection, changes: Sequence[Change | Touch]) -> None:

@@ -1,18 +1,21 @@
 """The writer into PostgreSQL: all moves of a group are one statement, which stores those whose fence holds and says which.
 
 One autocommitted statement leaves no gap between its beginning and its end in which a process that sleeps could hold a lock.
+The event loop waits for it; for all else a thread does.
 """
 
+import asyncio
 import contextlib
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
 import psycopg
 
 from chabudai.server.ops import metrics
-from chabudai.server.storage.group import Down, GroupWriter, Job
+from chabudai.server.storage.group import MOST_AT_ONCE, Down, GroupWriter, Job, answer
 from chabudai.server.storage.postgres_engines import LIMITS
-from chabudai.server.storage.postgres_statements import write, write_moves
+from chabudai.server.storage.postgres_statements import MoveRow, move_row, prepare_moves, write, write_moves
 from chabudai.server.storage.statements import Touch
 from chabudai.server.storage.store import Change, Fence, Fenced, LogRow, NameTaken, StorageError, Turn
 
@@ -20,12 +23,10 @@ _NOT_ITS_FAULT: Final = (psycopg.OperationalError, psycopg.InterfaceError, psyco
 
 
 class Move(NamedTuple):
-    """A decision as it is stored."""
+    """A decision, and the job that it is."""
 
     job: int
-    entry: LogRow
-    turn: Turn
-    epoch: int | None
+    row: MoveRow
 
 
 def move_in(number: int, changes: Sequence[Change | Touch]) -> Move | None:
@@ -40,7 +41,9 @@ def move_in(number: int, changes: Sequence[Change | Touch]) -> Move | None:
             epoch = change.epoch
         else:
             return None
-    return None if entry is None or turn is None or entry.table_id != turn.table_id else Move(number, entry, turn, epoch)
+    if entry is None or turn is None or entry.table_id != turn.table_id:
+        return None
+    return Move(number, move_row(entry, turn, epoch))
 
 
 class PostgresWriter(GroupWriter):
@@ -50,14 +53,20 @@ class PostgresWriter(GroupWriter):
         super().__init__()
         self._address: Final = address
         self._connection: psycopg.Connection | None = None
-        self.begin()
+        self._writing: asyncio.Task[None] | None = None
+        self._thread: Final = ThreadPoolExecutor(1, "writer")
 
-    @contextlib.contextmanager
-    def _opened(self) -> Iterator[None]:
-        try:
-            yield
-        finally:
-            self._drop()
+    def _hand_over(self) -> None:
+        if self._writing is None and self._gathered:
+            self._writing = asyncio.create_task(self._write_all())
+
+    async def close(self) -> None:
+        self._is_closed = True
+        self._hand_over()
+        if self._writing is not None:
+            await self._writing
+        self._drop()
+        self._thread.shutdown()
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -66,45 +75,58 @@ class PostgresWriter(GroupWriter):
             self._connection = None
 
     def _connected(self) -> psycopg.Connection:
+        """In the thread: it may take a while."""
         if self._connection is None or self._connection.closed:
             self._connection = psycopg.connect(self._address, autocommit=True, **LIMITS)
+            prepare_moves(self._connection)
         return self._connection
 
-    def _write(self, jobs: list[Job]) -> Sequence[Exception | None]:
+    async def _write_all(self) -> None:
+        """One group after the other, as long as there is something to write."""
+        try:
+            while self._gathered:
+                jobs, self._gathered = self._gathered[:MOST_AT_ONCE], self._gathered[MOST_AT_ONCE:]
+                answer(jobs, await self._write(jobs))
+        finally:
+            self._writing = None
+
+    async def _write(self, jobs: list[Job]) -> Sequence[Exception | None]:
         errors: list[Exception | None] = [None] * len(jobs)
         for moves, others in _rounds(jobs):
-            self._write_moves(moves, errors)
-            self._write_others(jobs, others, errors)
+            if moves:
+                await self._write_moves(moves, errors)
+            if others:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._write_others, jobs, others, errors)
         metrics.COMMITTED.observe(len(jobs))
         return errors
 
     # Moves.
 
-    def _write_moves(self, moves: list[Move], errors: list[Exception | None]) -> None:
-        if not moves:
-            return
-        stored = self._attempt_moves(moves)
+    async def _write_moves(self, moves: list[Move], errors: list[Exception | None]) -> None:
+        stored = await self._attempt_moves(moves)
         if isinstance(stored, Exception) and len(moves) > 1 and not isinstance(stored, Down):
             for move in moves:  # one bad move must not spoil the others
-                self._write_moves([move], errors)
+                await self._write_moves([move], errors)
             return
         for move in moves:
             if isinstance(stored, Exception):
                 errors[move.job] = stored
-            elif move.entry.table_id not in stored:
-                errors[move.job] = StorageError("no such table") if move.epoch is None else Fenced(move.entry.table_id)
+            elif move.row.table_id not in stored:
+                errors[move.job] = StorageError("no such table") if move.row.epoch is None else Fenced(move.row.table_id)
 
-    def _attempt_moves(self, moves: list[Move]) -> set[str] | Exception:
+    async def _attempt_moves(self, moves: list[Move]) -> set[str] | Exception:
         try:
-            return write_moves(self._connected(), [(move.entry, move.turn, move.epoch) for move in moves])
+            connection = self._connection
+            if connection is None or connection.closed:
+                connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connected)
+            return await write_moves(connection, [move.row for move in moves])
         except Exception as error:  # whatever it is, the writer goes on
             return self._failure(error)
 
     # Everything else.
 
     def _write_others(self, jobs: list[Job], others: list[int], errors: list[Exception | None]) -> None:
-        if not others:
-            return
+        """In the thread."""
         error = self._attempt([change for number in others for change in jobs[number].changes])
         for number in others:
             if error is None or len(others) == 1 or isinstance(error, Down):
@@ -139,7 +161,7 @@ def _rounds(jobs: list[Job]) -> Iterator[tuple[list[Move], list[int]]]:
     seen: set[str] = set()
     for number, job in enumerate(jobs):
         move = move_in(number, job.changes)
-        tables = {move.entry.table_id} if move is not None else _tables_in(job.changes)
+        tables = {move.row.table_id} if move is not None else _tables_in(job.changes)
         if not seen.isdisjoint(tables):
             yield moves, others
             moves, others, seen = [], [], set()

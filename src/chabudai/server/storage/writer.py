@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from chabudai.server.ops import metrics
-from chabudai.server.storage.group import Down, GroupWriter, Job
+from chabudai.server.storage.group import Down, Job, ThreadWriter
 from chabudai.server.storage.health import Health
 from chabudai.server.storage.statements import MOST_ROWS, Touch, write
 from chabudai.server.storage.store import Change, Fenced, NameTaken, StorageError
@@ -25,7 +25,7 @@ def prepare(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-class Writer(GroupWriter):
+class Writer(ThreadWriter):
     """Whatever has queued up while the last transaction was on its way to the disk becomes the next one."""
 
     def __init__(self, path: Path, health: Health) -> None:
