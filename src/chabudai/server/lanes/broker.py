@@ -27,6 +27,7 @@ class Line(asyncio.Protocol):
         self._reader: Final = hiredis.Reader()
         self._asked: Final[deque[asyncio.Future[Any] | None]] = deque()
         self._transport: asyncio.Transport | None = None
+        self._is_answered = True
         self.lost: Final = asyncio.get_running_loop().create_future()
         """Done when the connection is."""
 
@@ -43,6 +44,8 @@ class Line(asyncio.Protocol):
                 waiting.set_exception(BrokerError("the broker is gone"))
 
     def data_received(self, data: bytes) -> None:
+        if not self._is_answered:
+            return  # of a broker that does not let us do without
         try:
             self._reader.feed(data)
             while (reply := self._reader.gets()) is not False:
@@ -62,6 +65,11 @@ class Line(asyncio.Protocol):
         else:
             waiting.set_result(reply)
 
+    def only_speak(self) -> None:
+        """From now on the broker answers nothing: each answer would wake both sides for nothing."""
+        self.send(b"CLIENT", b"REPLY", b"OFF")
+        self._is_answered = False
+
     def send(self, *parts: bytes) -> None:
         """Order something; what the broker answers is nobody's business."""
         self._write(parts, None)
@@ -78,8 +86,12 @@ class Line(asyncio.Protocol):
             if waiting is not None:
                 waiting.set_exception(BrokerError("the broker is gone"))
             return
-        self._asked.append(waiting)
-        transport.write(b"*%d\r\n" % len(parts) + b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts]))
+        if self._is_answered:
+            self._asked.append(waiting)
+        told = [b"*%d\r\n" % len(parts)]
+        for part in parts:
+            told += (b"$%d\r\n" % len(part), part, b"\r\n")
+        transport.write(b"".join(told))
         if transport.get_write_buffer_size() > _MOST_WAITING:
             self.close()
 
@@ -87,6 +99,12 @@ class Line(asyncio.Protocol):
         """End it at once."""
         if self._transport is not None:
             self._transport.abort()
+
+    async def end_in_order(self) -> None:
+        """End it once the system has all that was said."""
+        if self._transport is not None:
+            self._transport.close()
+        await self.lost
 
     async def end(self) -> None:
         """End it, and wait until it is over."""

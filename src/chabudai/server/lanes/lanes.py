@@ -93,8 +93,9 @@ class Lanes:
             task.cancel()
         self._flush()
         if self._out is not None:
-            with contextlib.suppress(OSError):
-                await self._out.ask(b"PING")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_ECHO_SECONDS):
+                    await self._out.end_in_order()
         self._part()
         await asyncio.sleep(0)
 
@@ -219,6 +220,7 @@ class Lanes:
             await inward.ask(b"SUBSCRIBE", _channel(self.process))
             await inward.ask(b"SUBSCRIBE", _channel(ALL))
             self._out = await line_to(self._address)
+            self._out.only_speak()
         except BaseException:
             inward.close()
             raise
