@@ -196,8 +196,8 @@ attack: $(BUILT) $(VENV)/.test ## everything that was ever tried against the ser
 load: $(BUILT) $(VENV)/.test ## measure the server against boardgame.io, on loopback (MINUTES=10)
 	$(BIN)/python -m tests.load.run --minutes $(or $(MINUTES),10)
 
-load-scale: $(BUILT) $(VENV)/.test ## one process and two, SQLite and PostgreSQL: processor time a move by part, on loopback (SECONDS=10)
-	$(BIN)/python -m tests.load.scale --seconds $(or $(SECONDS),10)
+load-scale: $(BUILT) $(VENV)/.test ## one process and two, SQLite and PostgreSQL: processor time a move by part, on loopback (SECONDS=10 ROUNDS=3 THINK=0)
+	$(BIN)/python -m tests.load.scale --seconds $(or $(SECONDS),10) --rounds $(or $(ROUNDS),3) --think $(or $(THINK),0)
 
 load-growth: $(BUILT) $(VENV)/.test ## how costs and memory grow with 50, 500 and 5,000 tables, on loopback (SECONDS=10)
 	$(BIN)/python -m tests.load.growth --seconds $(or $(SECONDS),10)

@@ -8,6 +8,7 @@ import argparse
 import os
 import statistics
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import uvloop
@@ -75,13 +76,33 @@ def main() -> None:
         broker.remove()
         postgres.remove()
 
-    def middle(name: str, part: str) -> float:
-        return statistics.median(figures.cost_of(part) for figures in found[name])
+    conclude(found)
 
-    servers, one = middle(TWO, "servers"), middle(ALONE, "servers")
-    broker_share, database_share = (middle(TWO, part) / servers for part in ("broker", "PostgreSQL"))
-    print(f"two processes' servers cost {servers / one:.2f} × one's (bar: 1.3 at most)")
+
+def conclude(found: dict[str, list[Figures]]) -> None:
+    """What two processes cost and do, compared with one; each figure is the middle of its rounds."""
+
+    def middle(name: str, of: Callable[[Figures], float]) -> float:
+        return statistics.median(of(figures) for figures in found[name])
+
+    def cost(name: str, part: str = "servers") -> float:
+        return middle(name, lambda figures: figures.cost_of(part))
+
+    servers = cost(TWO)
+    broker_share, database_share = (cost(TWO, part) / servers for part in ("broker", "PostgreSQL"))
+    rates, slowest = (
+        [middle(TWO, of) / middle(name, of) for name in (ALONE, ALONE_POSTGRES)]
+        for of in (Figures.rate, lambda figures: figures.percentile(0.99))
+    )
+    print(
+        f"two processes' servers cost {servers / cost(ALONE):.2f} × one's with SQLite (bar: 1.3 at most), "
+        f"{servers / cost(ALONE_POSTGRES):.2f} × one's with PostgreSQL"
+    )
     print(f"the broker {broker_share:.0%} of them (bar: 10 %), PostgreSQL {database_share:.0%} (bar: 30 %)")
+    print(
+        f"moves a second {rates[0]:.2f} × and {rates[1]:.2f} × (bar with two cores and no think time: 0.85), "
+        f"p99 {slowest[0]:.1f} × and {slowest[1]:.1f} × (bar with think time for half the load: 2)"
+    )
 
 
 if __name__ == "__main__":

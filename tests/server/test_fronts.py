@@ -13,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from chabudai.server.lanes.broker import Line, line_to
 from chabudai.server.lanes.opening import opened
 from chabudai.server.live.waking import Waker
 from chabudai.server.storage.files import InUse, Unusable
@@ -312,12 +313,12 @@ def test_without_its_broker_a_process_is_not_ready(empty_postgres: str, tmp_path
         service.remove()
 
 
-def test_the_rights_at_the_broker_that_are_advised_are_enough(empty_postgres: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("without", ["", "+client|reply"], ids=["advised", "advised before"])
+def test_the_rights_at_the_broker_that_are_advised_are_enough(empty_postgres: str, tmp_path: Path, without: str) -> None:
     text = (Path(__file__).parents[2] / "deploy" / "compose.scale.yaml").read_text("utf-8")
-    lines = text.split("      - valkey-server\n")[1].split("    networks:")[0].split("\n")
-    service = Broker(
-        *[line.strip().removeprefix("- ").strip('"').replace("${CHABUDAI_SECRET}", "s3cret") for line in lines[:-1]]
-    )
+    lines = text.split("      - valkey-server\n")[1].split("    networks:")[0].split("\n")[:-1]
+    settings = [line.strip().removeprefix("- ").strip('"').replace("${CHABUDAI_SECRET}", "s3cret") for line in lines]
+    service = Broker(*[setting for setting in settings if setting != without])
     try:
         address = service.address.replace("//", "//chabudai:s3cret@")
         with fronts(tmp_path, empty_postgres, address, workers=0) as (one, other):
@@ -327,6 +328,35 @@ def test_the_rights_at_the_broker_that_are_advised_are_enough(empty_postgres: st
             opened(settings_for(tmp_path, database=empty_postgres, broker=service.address))
     finally:
         service.remove()
+
+
+class Recording(Line):
+    """Keeps what the broker says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = b""
+
+    def data_received(self, data: bytes) -> None:
+        self.said += data
+        super().data_received(data)
+
+
+def test_who_only_speaks_is_heard_and_answered_nothing(broker: Broker) -> None:
+    async def check() -> None:
+        heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        hearing = await line_to(broker.address, heard.set_result)
+        await hearing.ask(b"SUBSCRIBE", b"lane:test")
+        _, speaking = await asyncio.get_running_loop().create_connection(Recording, "127.0.0.1", broker.port)
+        speaking.only_speak()
+        speaking.send(b"PING")
+        speaking.send(b"PUBLISH", b"lane:test", b"hello")
+        await speaking.end_in_order()
+        assert await heard == b"hello"
+        assert speaking.said == b""
+        await hearing.end()
+
+    asyncio.run(check())
 
 
 def test_every_metric_on_the_dashboard_is_told(empty_postgres: str, broker: Broker, tmp_path: Path) -> None:
