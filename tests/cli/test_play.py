@@ -15,10 +15,12 @@ from chabudai.cli.opponents import CASUAL, RANDOM, opponent
 from chabudai.cli.speech import words_of
 from chabudai.cli.terminal.conversation import COMMANDS, Conversation
 from chabudai.cli.terminal.desk import explaining, how_it_plays
+from chabudai.cli.terminal.ending import score_table
 from chabudai.cli.terminal.local_table import LocalTable
-from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State, random_action, read_record
+from chabudai.core import CHANCE, NOBODY, Game, Outcome, Rng, Seat, State, random_action, read_record
 from chabudai.games import TITLES
 from chabudai.games import title as titled
+from chabudai.teaching import Part, Phrase, Story
 from chabudai.testing.picks import Pick, picks
 from chabudai.title import Title
 from chabudai.words import LANGUAGES, Words
@@ -376,3 +378,15 @@ def test_no_drawing_is_wider_than_80_columns(title: Title, seats: int, language:
             view = state.view(seat)
             for line in draw(view, words.names, explaining(words, title.guide(game, view, []))).plain().splitlines():
                 assert cell_len(line) <= 80, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 80, 100, 120])
+def test_no_heading_of_the_scores_is_broken_inside_a_word(language: str, width: int) -> None:
+    words = words_of(titled("maki-master"), language, ["Aiko", "Botan"])
+    parts = [Part(Phrase("part-recipes", {"length": length}), [length, 0]) for length in range(2, 6)]
+    parts += [Part(Phrase(f"part-{name}"), [1, 2]) for name in ("style", "wasabi")]
+    console = Console(width=width, record=True, file=io.StringIO())
+    console.print(score_table(words, Outcome([20, 10], [1, 2], ""), width, Story([], parts)))
+    shown = console.export_text().split()
+    assert {word for part in parts for word in words.phrase(part.name).split()} <= set(shown)

@@ -118,7 +118,7 @@ def show(console: Console, telling: Telling, last: int, draw: bool) -> None:
         console.print(as_text(drawing))
     outcome = telling.replay.state.outcome()
     if outcome is not None:
-        console.print(inset(score_table(words, outcome)), end="")
+        console.print(inset(score_table(words, outcome, console.width)), end="")
 
 
 def told_step(telling: Telling, made: Step | None, events: list[Event], widths: tuple[int, int]) -> Table:

@@ -14,6 +14,9 @@ from chabudai.core.game import Outcome
 from chabudai.teaching import Part, Story
 from chabudai.words import Words
 
+_ROOM: Final = 3
+"""Characters beside a heading."""
+
 
 class Ending:
     """A finished game at a person's desk."""
@@ -32,7 +35,7 @@ class Ending:
             if line := desk.phrase(phrase):
                 desk.console.print(Text(line, "bold"))
         desk.say("lowest-wins" if desk.title.lowest_wins else "highest-wins", "dim")
-        desk.console.print(inset(score_table(desk.words, self.outcome, story)))
+        desk.console.print(inset(score_table(desk.words, self.outcome, desk.console.width, story)))
 
     def save(self, file: str) -> bool:
         """Write the record of the finished game; never over another file."""
@@ -52,19 +55,35 @@ class Ending:
         return True
 
 
-def score_table(words: Words, outcome: Outcome, story: Story | None = None) -> Table:
-    """Ranks, names and scores with their parts, the best first; what was erased stands in brackets and struck through."""
+def score_table(words: Words, outcome: Outcome, width: int, story: Story | None = None) -> Table:
+    """Ranks, names and scores with their parts, the best first; what was erased stands in brackets and struck through.
+
+    Where the headings do not fit side by side as whole words, people stand side by side and the parts below each other.
+    """
     parts = [] if story is None else [part for part in story.parts if words.has(part.name.message)]
     headings = [words.say(f"terminal-{name}", {}) for name in ("place", "player")]
+    headings += [words.phrase(part.name) for part in parts]
     headings.append(words.say("unit" if words.has("unit") else "terminal-score", {}))
-    columns = [(words.phrase(part.name), "right") for part in parts]
-    table = plain_table((headings[0], "right"), (headings[1], "left"), *columns, (headings[2], "right"))
+    rows: list[list[Text]] = []
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
-        first = outcome.ranks[seat] == 1
-        style = "bold green" if first else ""
-        place = f"★ {outcome.ranks[seat]}" if first else str(outcome.ranks[seat])
+        style = "bold green" if outcome.ranks[seat] == 1 else ""
+        place = f"★ {outcome.ranks[seat]}" if style else str(outcome.ranks[seat])
         cells = [_cell(part, seat) for part in parts]
-        table.add_row(Text(place, style), Text(words.names[seat], style), *cells, Text(str(outcome.scores[seat]), style))
+        rows.append([Text(place, style), Text(words.names[seat], style), *cells, Text(str(outcome.scores[seat]), style)])
+    longest = max(len(word) for heading in headings for word in heading.split())
+    if sum(min(len(heading), longest) + _ROOM for heading in headings) > width:
+        return _upright(headings, rows)
+    table = plain_table(*[(heading, "left" if number == 1 else "right") for number, heading in enumerate(headings)])
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _upright(headings: list[str], rows: list[list[Text]]) -> Table:
+    """A row for each part, a column for each person."""
+    table = plain_table((headings[1], "left"), *[(row[1].plain, "right") for row in rows])
+    for number in (0, *range(2, len(headings))):
+        table.add_row(headings[number], *[row[number] for row in rows])
     return table
 
 
