@@ -182,11 +182,11 @@ def test_one_bad_move_does_not_spoil_those_that_were_grouped_with_it(place: Plac
         await store.commit(*[table(f"t{number}") for number in range(5)])
         await store.commit(LogRow("t1", 0, 0, "before", "", 0, None), Turn("t1", "", 1))
         ids = ["t0", "t1", "t2", "no such table", "t3", "t4"]
-        texts = ["x", "again", "\ud800", "x", "x", "x"]
+        texts = ["x", "again", "x", "x", "\ud800", "x"]
         moves = [(LogRow(ident, 0, 0, text, "", 0, None), Turn(ident, "", 2)) for ident, text in zip(ids, texts, strict=True)]
         results = await asyncio.gather(*[store.commit(*move) for move in moves], return_exceptions=True)
-        assert [isinstance(result, StorageError) for result in results] == [False, True, True, True, False, False]
-        for ident, found in (("t0", ["x"]), ("t1", ["before"]), ("t2", []), ("t3", ["x"]), ("t4", ["x"])):
+        assert [isinstance(result, StorageError) for result in results] == [False, True, False, True, True, False]
+        for ident, found in (("t0", ["x"]), ("t1", ["before"]), ("t2", ["x"]), ("t3", []), ("t4", ["x"])):
             assert [entry.text for entry in await store.log(ident)] == found
         await store.close()
 

@@ -25,11 +25,11 @@ async def first_column(connection: psycopg.Connection, name: bytes, value: bytes
     line.send_query_prepared(name, [value])
     while line.flush():
         await _until_ready(line.socket, is_to_write=True)
-    found: list[str] = []
-    while (result := await _next_result(line)) is not None:  # the commit itself is the last that can fail
-        checked = _checked(connection, result)
-        found += [(checked.get_value(row, 0) or b"").decode() for row in range(checked.ntuples)]
-    return found
+    results = []
+    while (result := await _next_result(line)) is not None:  # all of them: the commit itself is the last that can fail
+        results.append(result)
+    rows = [(result, row) for result in results for row in range(_checked(connection, result).ntuples)]
+    return [(result.get_value(row, 0) or b"").decode() for result, row in rows]
 
 
 async def _next_result(line: pq.abc.PGconn) -> pq.abc.PGresult | None:

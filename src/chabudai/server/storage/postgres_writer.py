@@ -77,8 +77,9 @@ class PostgresWriter(GroupWriter):
     def _connected(self) -> psycopg.Connection:
         """In the thread: it may take a while."""
         if self._connection is None or self._connection.closed:
-            self._connection = psycopg.connect(self._address, autocommit=True, **LIMITS)
-            prepare_moves(self._connection)
+            connection = psycopg.connect(self._address, autocommit=True, **LIMITS)
+            prepare_moves(connection)
+            self._connection = connection
         return self._connection
 
     async def _write_all(self) -> None:
