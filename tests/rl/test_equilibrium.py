@@ -67,6 +67,8 @@ def test_the_coach_agrees_with_the_equilibrium(whole: tuple[SequenceForm, Equili
     assert told.right > 0.99
     assert told.value < 0.3
     assert told.first < 0.3
+    assert [told.stages[number][1] for number in (1, 2, 3)] == pytest.approx([0.5, 0.1, 0.0], abs=0.2)
+    assert told.stages[3][1] == 0.0  # of the card that it advises last of all it says what is so
 
 
 def test_a_game_that_is_not_for_two_is_not_solved() -> None:

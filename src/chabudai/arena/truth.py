@@ -120,16 +120,19 @@ class Agreement:
     """What its first choice is worth less than the best one."""
     right: float
     """The part of places where its first choice is a best one."""
+    stages: dict[int, tuple[float, float]]
+    """`value` and `first` by the number of the seat's own decision, from 1."""
 
 
 def agreement(form: SequenceForm, found: Equilibrium, coach: Advised, every: int = 1) -> Agreement:
     """The coach, asked at every so manieth place where there is something to choose and the equilibrium may come to."""
-    weights, values, regrets, firsts, worst = [], [], [], [], 0.0
+    weights, values, regrets, firsts, numbers, worst = [], [], [], [], [], 0.0
     actions = form.game.actions()
     for seat in (0, 1):
         side, other = form.sides[seat], plan(form.sides[1 - seat], found.moves)
         mine = plan(side, found.moves)
         worth = choices(form, seat, other)
+        own = _own_decisions(side)
         reached = {known: mine[side.places[known][0]] for known in worth if len(worth[known]) > 1}
         for known in [known for known, part in reached.items() if part > RARE][::every]:
             told = coach(form.game, side.views[known], [actions[index] for index in worth[known]])
@@ -139,8 +142,30 @@ def agreement(form: SequenceForm, found: Equilibrium, coach: Advised, every: int
             apart = [abs(2 * win - 1 - exact) for (_, win), exact in zip(told, true, strict=True)]
             values.append(float(np.mean(apart)))
             firsts.append(apart[0])
+            numbers.append(own[known])
             worst = max(worst, *apart)
             regrets.append(max(true) - true[0])
     right = [regret < RARE for regret in regrets]
     value, first, regret, best = [float(np.average(one, weights=weights)) for one in (values, firsts, regrets, right)]
-    return Agreement(len(weights), value, worst, first, regret, best)
+    stages = {number: _stage(number, numbers, values, firsts, weights) for number in sorted(set(numbers))}
+    return Agreement(len(weights), value, worst, first, regret, best, stages)
+
+
+def _own_decisions(side: Side) -> dict[str, int]:
+    """For each place the number of the seat's own decision there."""
+    made, found = {0: 0}, {}
+    for known, (before, ways) in side.places.items():  # a place comes after those that lead there
+        found[known] = made[before] + 1
+        for way in ways.values():
+            made[way] = found[known]
+    return found
+
+
+def _stage(
+    number: int, numbers: list[int], values: list[float], firsts: list[float], weights: list[float]
+) -> tuple[float, float]:
+    """How far the coach is at the seats' own decisions of this number."""
+    here = [place for place, one in enumerate(numbers) if one == number]
+    part = [weights[place] for place in here]
+    value = float(np.average([values[place] for place in here], weights=part))
+    return value, float(np.average([firsts[place] for place in here], weights=part))
