@@ -21,16 +21,19 @@ def edited(page: Page) -> None:
     expect(page.get_by_test_id("checked")).to_contain_text("It can be played: mine ")
 
 
-def test_an_edition_is_changed_measured_played_saved_and_opened_in_the_terminal(visit: Open, tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [200, pytest.param(2000, marks=pytest.mark.slow)])
+def test_an_edition_is_changed_measured_played_saved_and_opened_in_the_terminal(
+    visit: Open, tmp_path: Path, games: int
+) -> None:
     page = visit("/study")
     page.get_by_role("link", name="To the bench").click()
     edited(page)
     page.get_by_role("combobox", name="Players").select_option("2")
-    page.get_by_role("combobox", name="Games of each").select_option("200")
+    page.get_by_role("combobox", name="Games of each").select_option(str(games))
     page.get_by_role("button", name="Simulate").click()
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text(re.compile(r"“mine” differs from “house”: .*a player has \d\.\d\d more points "))
-    expect(verdict).to_contain_text("(200 games of each on the same 100 deals).")
+    expect(verdict).to_contain_text(f"({games:,} games of each on the same {games // 2:,} deals).")
     expect(page.get_by_test_id("measures").get_by_role("row")).to_have_count(13)
     expect(page.get_by_test_id("plots").get_by_role("img")).to_have_count(2)
     expect(page.get_by_test_id("plots")).to_contain_text("Decisions in a game Always 44.")
