@@ -151,7 +151,7 @@ MUTANTS: Final = (
         "self.fewest",
         ("tests/rl/test_seats.py",),
     ),
-    Mutant("an illegal action is taken", "learning", "if not self.marks.has(index):", "if index < 0:", ("tests/learning",)),
+    Mutant("an illegal action is taken", "learning", "if not self.marks.has(0, index):", "if index < 0:", ("tests/learning",)),
     Mutant("the lowest score loses", "learning", "-margin if lowest_wins else margin", "margin", ("tests/learning",)),
     # Core.
     Mutant(
@@ -193,8 +193,8 @@ MUTANTS: Final = (
     Mutant(
         "of equal results the newest is erased",
         "games/zenmaster",
-        "if result > highest and not self.erased",
-        "if result >= highest and not self.erased",
+        "if result_in(pack, game) > highest:",
+        "if result_in(pack, game) >= max(highest, 1):",
         ("tests/games/zenmaster/test_rules.py::test_of_equal_results_the_oldest_is_erased",),
     ),
     Mutant(
