@@ -44,6 +44,7 @@ NOT_DRAWN: Final[dict[str, dict[str, str]]] = {
         "hand": "the public has none",
         "serves": STAGE,
         "gains_due": STAGE,
+        "gained": "said as the card is gained, and by the refusal of one that must wait (R8.19)",
         "cup_from": STAGE,
         "obeying": STAGE,
         "deck": STAGE,
