@@ -36,6 +36,7 @@ NOT_DRAWN: dict[str, dict[str, str]] = {
         "own_drawn": "memory for bots: where the own cards came from",
         "own_kept": "memory for bots: where the own cards came from",
         "rumor_firsts": "the log tells which first places took a rumor",
+        "shown": "memory for bots: cards seen since the pile was renewed",
         "skill_discards": "memory for bots: skills out of the game",
         "to_take": "the prompt tells how many cards are taken",
         "tokens": "the guide reckons from it which clan can take over a house",
