@@ -10,7 +10,7 @@ from tests.browser.conftest import ASKED, Open
 from tests.browser.table import TITLES, is_over, one_move, sit_down
 from tests.sampling import sampled
 
-MOVES = [500] if ASKED == "all" else sampled([3, 8], 3)
+MOVES = [500] if ASKED == "all" else sampled([4, 8], 4)
 MOST_SENTENCES = 3
 """Of one turn; what several seats did at once is said in one breath, a line each."""
 SIGNS = re.compile(r"[▲▼→⇄⇋↻◐❝⚔↩☕■●×|]")
