@@ -23,7 +23,6 @@ export default defineConfig({
     environment: './tests/environment.ts',
     testTimeout: 60_000,
     pool: 'threads',
-    maxWorkers: 1, // one thread that reads every module once: half of the processor time
-    isolate: false,
+    maxWorkers: 1, // other steps have the other core; each file in modules of its own: a timer of one must not ring in another
   },
 })
