@@ -93,7 +93,7 @@ def compare(tables: int, rounds: int, seconds: float) -> bool:
     slowest = [statistics.median(figures.percentile(0.99) for figures in each) for each in (mine, peers)]
     errors = [error for figures in mine for error in figures.errors]
     print(f"  moves a second: {ratio:.2f} × boardgame.io's; p99 {slowest[0]:.1f} ms against {slowest[1]:.1f} ms")
-    return ratio >= 1.5 and slowest[0] < slowest[1] and not errors
+    return ratio >= 2 and slowest[0] < slowest[1] and not errors
 
 
 def endure(tables: int, think: float, seconds: float) -> bool:
