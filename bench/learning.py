@@ -1,7 +1,7 @@
 """The environments for learning, ours and the peers': PettingZoo's classic games one agent at a time, pgx in batches.
 
-Every measurement includes choosing a random legal action, each side in its own way: for single games from what the environment
-lists, from the mask where it lists nothing, from all actions where there is no mask; for batches in one go over all games.
+Every measurement includes choosing a random legal action: for single games from the mask, from all actions where there is
+none; for batches in one go over all games, each side in its own way.
 """
 
 import tempfile
@@ -26,7 +26,6 @@ def aec(make: Callable[[], Any]) -> Measurement:
     """Random games one agent at a time, as PettingZoo documents it. Work: steps of agents."""
     env = make()
     below = Rng(1).below
-    listed = getattr(env, "legal_actions", None)
 
     def play() -> int:
         steps = 0
@@ -37,10 +36,6 @@ def aec(make: Callable[[], Any]) -> Measurement:
                 env.step(None)
                 continue
             steps += 1
-            if listed is not None:
-                legal = listed()
-                env.step(legal[below(len(legal))])
-                continue
             mask = seen["action_mask"] if isinstance(seen, dict) else info.get("action_mask")
             if mask is None:
                 env.step(below(env.action_space(agent).n))

@@ -58,10 +58,10 @@ def test_tokens_are_told_with_their_reason() -> None:
     said = {language: Words(MakatsuTitle(), language, NAMES, Seat(1)) for language in ("en", "de")}
     blue, yellow, _ = table.heard("tokens-taken")
     assert said["en"].event(blue) == (
-        "The highest blue card is the 4. Several played it; you did so last: 1 token (1 penalty point)."
+        "The highest blue card is the 4. Several played it; you did so last and take 1 token (1 penalty point)."
     )
     assert said["de"].event(blue) == (
-        "Die höchste blaue Karte ist die 4. Mehrere haben sie ausgespielt, du zuletzt: 1 Minus-Chip (1 Minus-Punkt)."
+        "Die höchste blaue Karte ist die 4. Mehrere haben sie ausgespielt, du zuletzt: Du nimmst 1 Minus-Chip (1 Minus-Punkt)."
     )
     assert said["en"].event(yellow) == "The highest yellow card is the 8: Ann takes 2 tokens (1 penalty point each)."
     assert said["de"].event(yellow) == "Die höchste gelbe Karte ist die 8: Ann nimmt 2 Minus-Chips (je 1 Minus-Punkt)."

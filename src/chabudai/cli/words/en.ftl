@@ -74,7 +74,7 @@ terminal-level-gambler = gambler
 terminal-level-keeper = keeper
 terminal-level-hoarder = hoarder
 
-terminal-help-label = choose what stands behind it
+terminal-help-label = make the choice that stands behind it
 terminal-help-name = choose by name, as much of it as is clear, in English or German
 terminal-help-hint = what the coach would choose, and how the other choices compare
 terminal-help-what = what a thing is, and what it is worth to you now; what alone lists everything

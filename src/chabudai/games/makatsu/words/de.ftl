@@ -78,12 +78,12 @@ event-cards-left-over = { $seat_is ->
 }
 event-tokens-taken = Die höchste { colour } Karte ist die { $value }{ $why ->
     [last] . Mehrere haben sie ausgespielt, { $seat_is ->
-        [you] du zuletzt:
-       *[other] { $seat } zuletzt:
+        [you] du zuletzt: Du nimmst
+       *[other] { $seat } zuletzt: Dafür gibt es
     }
     [last-of-colour] . Mehrere haben sie ausgespielt; die letzte { colour } Karte kam von { $seat_is ->
-        [you] dir:
-       *[other] { $seat }:
+        [you] dir: Du nimmst
+       *[other] { $seat }: Dafür gibt es
     }
    *[highest] : { $seat_is ->
         [you] Du nimmst
@@ -173,7 +173,7 @@ how-6 = Deine anderen zwei Karten kommen verdeckt in deine Ninja-Ablage: Mit ihr
 how-7 = Minus-Chips zählen in Durchgang 1 (6 Runden) 1 Punkt, in Durchgang 2 (3 Runden) 2, in Durchgang 3 (2 Runden) 3.
 how-8 = Wer Meister Makatsu hat, beginnt die nächste Runde.
 how-9 = Die allerletzten zwei Karten zählen nichts.
-how-10 = Haben mehrere die wenigsten Punkte, gewinnt, wer Meister Makatsu hat, sogar mit mehr Punkten.
+how-10 = Haben mehrere die wenigsten Punkte, gewinnt, wer Meister Makatsu hat, auch wer nicht dazugehört.
 
 prompt-playing-begin = Du beginnst: Spiele die erste von zwei Karten aus.
 prompt-playing-first = Spiele deine erste Karte aus. Am höchsten bisher: { $cards }.
@@ -266,7 +266,7 @@ name-tokens = { $seat_is ->
     [you] Deine Minus-Chips
    *[other] Minus-Chips von { $seat }
 }
-about-tokens = Jeder Minus-Chip kostet am Ende seine Punkte; getauscht wird nie.
+about-tokens = Jeder Minus-Chip kostet am Ende seine Punkte; was du genommen hast, behältst du.
 tokens-of = { tokens } zu { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

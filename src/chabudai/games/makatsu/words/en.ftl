@@ -78,12 +78,12 @@ event-cards-left-over = { $seat_is ->
 } for nothing.
 event-tokens-taken = The highest { colour } card is the { $value }{ $why ->
     [last] . Several played it; { $seat_is ->
-        [you] you did so last:
-       *[other] { $seat } did so last:
+        [you] you did so last and take
+       *[other] { $seat } did so last and takes
     }
     [last-of-colour] . Several played it; { $seat_is ->
-        [you] you added the last { colour } card:
-       *[other] { $seat } added the last { colour } card:
+        [you] you added the last { colour } card and take
+       *[other] { $seat } added the last { colour } card and takes
     }
    *[highest] : { $seat_is ->
         [you] you take
@@ -169,7 +169,7 @@ how-6 = Your other two cards go to your reserve, face down: you play the next ph
 how-7 = Tokens count 1 point in phase 1 (6 rounds), 2 in phase 2 (3 rounds), 3 in phase 3 (2 rounds).
 how-8 = Whoever has Meister Makatsu begins the next round.
 how-9 = The last two cards of all count for nothing.
-how-10 = If several have the fewest points, Meister Makatsu's holder wins, even with more points.
+how-10 = If several have the fewest points, Meister Makatsu's holder wins, even if that is somebody else.
 
 prompt-playing-begin = You begin: play the first of two cards.
 prompt-playing-first = Play your first card. Highest so far: { $cards }.
@@ -262,7 +262,7 @@ name-tokens = { $seat_is ->
     [you] Your tokens
    *[other] { $seat }'s tokens
 }
-about-tokens = Each token costs its points at the end; it is never exchanged.
+about-tokens = Each token costs its points at the end; you keep what you took.
 tokens-of = { tokens } of { $points ->
     [one] 1 point
    *[other] { $points } points
