@@ -195,7 +195,7 @@ def test_while_only_oneself_acts_no_more_of_the_table_is_shown_than_has_changed(
 def test_what_one_seat_does_several_times_is_counted() -> None:
     arguments = ("--seats", "2", "--seed", "1", "--language")
     assert "Kenji draws 4 cards." in play("makatsu", *arguments, "en", typed=lines("quit"))
-    assert "Kenji zieht 3 Rezepte: Längen " in play("maki-master", *arguments, "de", typed=lines("quit"))
+    assert "Kenji zieht 3 Rezepte: Länge " in play("maki-master", *arguments, "de", typed=lines("quit"))
     shown = play("ninjato", *arguments, "en", typed=lines("quit"))
     assert "Kenji is dealt 4 cards." in shown
     assert re.search(r"Turn order: (you, Kenji|Kenji, you)\.", shown)

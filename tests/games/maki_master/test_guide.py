@@ -457,6 +457,11 @@ def test_an_ingredient_says_what_it_is_good_for() -> None:
     assert guide.groups[0].choices[0].text == "take SAL"
 
 
+def test_an_ingredient_says_that_there_are_more_spaces_than_it_names() -> None:
+    made = kitchen(1, [SAKE]).lay({"A3": "RIC"}).turn("RIC", "C3")
+    assert thing(told(made, 0), "ingredient-SAL")["now"] == "Can finish Sake Nigiri on B3, D3, A2, A4 and 2 more."
+
+
 def test_a_space_says_what_lies_beside_it_and_what_would_finish_there() -> None:
     made = kitchen(1, [SAKE]).turn("RIC", "A1")
     guide = told(made, 0)

@@ -123,7 +123,7 @@ def test_the_prompt_follows_the_trick() -> None:
         == "You lead: play any card. The highest will take 4 black, the lowest 1 white."
     )
     play(game, state, Seat(1), "play 12")
-    assert said(told(game, state, 2).prompt, reader=2) == "Play a card above or below the 12 (Bea)."
+    assert said(told(game, state, 2).prompt, reader=2) == "Play any card, higher or lower than the 12 (Bea)."
     play(game, state, Seat(2), "play 40")
     guide = told(game, state, 0)
     assert said(guide.prompt) == "You play last and take 4 black above 40, 1 white below 12, else nothing."

@@ -74,8 +74,10 @@ class Phrases:
         """What a tile of an ingredient would do for the own recipes."""
         places = self.board.places_for(ingredient)
         if places:
-            spaces = list(dict.fromkeys(self.space(space) for _, space in places))[:MOST_NAMED]
-            return Phrase("then-take-finishes", {"recipes": self.names([recipe for recipe, _ in places]), "spaces": [*spaces]})
+            spaces = list(dict.fromkeys(self.space(space) for _, space in places))
+            recipes = self.names([recipe for recipe, _ in places])
+            more = max(0, len(spaces) - MOST_NAMED)
+            return Phrase("then-take-finishes", {"recipes": recipes, "spaces": [*spaces[:MOST_NAMED]], "more": more})
         using = [recipe for recipe in self.view.hand if ingredient in self.view.legend.sequences[recipe]]
         return Phrase("then-take-used", {"recipes": self.names(using)}) if using else Phrase("then-take-unused")
 

@@ -38,11 +38,11 @@ event-deck-shuffled = Der Ablagestapel wird zum neuen Aktionsstapel mit { $cards
 } gemischt.
 event-recipe-drawn = Du ziehst { $name }.
 event-recipe-drawn-face-down = { $seat } zieht ein { $length }er-Rezept.
-many-recipe-drawn-face-down = { $seat } zieht { $count } Rezepte: Längen { $length }.
+many-recipe-drawn-face-down = { $seat } zieht { $count } Rezepte: Länge { $length }.
 others-recipe-drawn-face-down = Die anderen ziehen je { $count } Rezepte.
 event-recipe-returned = Du legst { $name } unter seinen Rezeptstapel.
 event-recipe-returned-face-down = { $seat } legt ein { $length }er-Rezept unter seinen Rezeptstapel.
-many-recipe-returned-face-down = { $seat } legt { $count } Rezepte unter ihre Rezeptstapel: Längen { $length }.
+many-recipe-returned-face-down = { $seat } legt { $count } Rezepte unter ihre Rezeptstapel: Länge { $length }.
 event-turn-begun = { $final ->
     [0] { $seat_is ->
         [you] Du bist
@@ -303,10 +303,10 @@ how-3 = Schritt 2: Serviere oder bereite vor, nie beides.
 how-4 = Servieren: Genau die Zutaten liegen lückenlos in einer Zeile oder Spalte, und du hast diese Reihe in diesem Zug verändert.
 how-5 = Egal, wer die Plättchen gelegt hat; ein Plättchen kann mehrere Rezepte fertig machen.
 how-6 = In gedruckter Reihenfolge, von beiden Enden, ist es mit Stil: extra Wasabi. 2er-Rezepte bringen stattdessen immer eine Aktionskarte.
-how-7 = Dann ziehst du auf 3 Rezepte nach, von Rezeptstapeln deiner Wahl; die Rückseiten können Wasabi geben.
+how-7 = Dann ziehst du auf 3 Rezepte nach, von Rezeptstapeln deiner Wahl; die Rückseiten können Wasabi geben, je 1 Punkt.
 how-8 = Vorbereiten: Nimm eine Aktionskarte oder alles Wasabi aus dem Topf, oder gib Rezepte zurück und ziehe neue.
 how-9 = Aktionskarten spielst du vor Schritt 2, aber nicht in dem Zug, in dem du sie nimmst.
-how-10 = Ist das Brett voll, haben alle noch einen Schlusszug. Rezepte auf der Hand zählen nichts.
+how-10 = Sind nur noch Plättchen und Teetassen auf dem Brett, haben alle noch einen Schlusszug. Rezepte auf der Hand zählen nichts.
 
 # Was jetzt möglich ist.
 prompt-take = Nimm eine Zutat aus der Speisekammer.
@@ -381,7 +381,10 @@ brings = { $score ->
 }
 serves = { $name } ({ brings })
 then-finishes = Macht fertig: { $recipes }.
-then-take-finishes = Kann { $recipes } fertig machen: auf { $spaces }.
+then-take-finishes = Kann { $recipes } fertig machen: auf { $spaces }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } mehr.
+}
 then-take-used = Gehört in { $recipes }.
 then-take-unused = Gehört in keines deiner Rezepte.
 then-nearer = { $recipe }: { $tiles ->

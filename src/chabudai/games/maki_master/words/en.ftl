@@ -38,11 +38,11 @@ event-deck-shuffled = The discards are shuffled into a new action deck of { $car
 }.
 event-recipe-drawn = You draw { $name }.
 event-recipe-drawn-face-down = { $seat } draws a { $length }-ingredient recipe.
-many-recipe-drawn-face-down = { $seat } draws { $count } recipes: lengths { $length }.
+many-recipe-drawn-face-down = { $seat } draws { $count } recipes: length { $length }.
 others-recipe-drawn-face-down = The others draw { $count } recipes each.
 event-recipe-returned = You return { $name } to the bottom of its deck.
 event-recipe-returned-face-down = { $seat } returns a { $length }-ingredient recipe to the bottom of its deck.
-many-recipe-returned-face-down = { $seat } returns { $count } recipes to the bottom of their decks: lengths { $length }.
+many-recipe-returned-face-down = { $seat } returns { $count } recipes to the bottom of their decks: length { $length }.
 event-turn-begun = { $seat_is ->
     [you] It is your
    *[other] It is { $seat }'s
@@ -235,11 +235,11 @@ how-2 = Step 1: take any ingredient and place its tile on any empty space.
 how-3 = Step 2: serve or prep, never both.
 how-4 = Serve: exactly the recipe's ingredients lie in a row or column without a gap, and you changed that line this turn.
 how-5 = It does not matter whose tiles they are, and one tile can finish several recipes.
-how-6 = In printed order, from either end, it is served with style: extra wasabi. Pairs always bring an action card instead.
-how-7 = Then draw back to 3 recipes from decks you choose; their backs may give wasabi.
+how-6 = In printed order, from either end, it is served with style: extra wasabi. 2-ingredient recipes always bring an action card instead.
+how-7 = Then draw back to 3 recipes from decks you choose; their backs may give wasabi, 1 point each.
 how-8 = Prep: gain an action card, or take all wasabi from the pool, or return recipes and draw new ones.
 how-9 = Action cards may be played before step 2, but not in the turn you gain them.
-how-10 = When the board is full everyone has one final turn. Recipes in hand count nothing.
+how-10 = When only tiles and teacups are left on the board, everyone has one final turn. Recipes in hand count nothing.
 
 # What can be done now.
 prompt-take = Take an ingredient from the pantry.
@@ -314,7 +314,10 @@ brings = { $score ->
 }
 serves = { $name } ({ brings })
 then-finishes = Finishes { $recipes }.
-then-take-finishes = Can finish { $recipes } on { $spaces }.
+then-take-finishes = Can finish { $recipes } on { $spaces }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
 then-take-used = Used in { $recipes }.
 then-take-unused = In none of your recipes.
 then-nearer = { $recipe }: { $tiles ->

@@ -362,13 +362,13 @@ event-place-judged = { $place ->
     [you] hast du
    *[other] hat { $seat }
 }: { $influence } Einfluss{ $by_age ->
-    [yes] , gleichauf, aber mit dem ältesten Gesandten ({ $age })
+    [yes] , gleichauf, aber mit dem älteren Gesandten ({ $age })
    *[no] { "" }
 }.
 event-reward-not-given = { $place ->
-    [1] Rang 1
-   *[other] Die Belohnung für Rang 2
-} { clan-with } bekommt niemand: Es gibt keine Belohnung.
+    [1] Rang 1 { clan-with } hat niemand: Es gibt keine Belohnung.
+   *[other] Die Belohnung für Rang 2 { clan-with } bekommt niemand.
+}
 event-clan-honor-scored = { $seat_is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -526,7 +526,28 @@ label-elite-single = { $first } gegen Stärke, { $second } gegen List
 label-tower = Wurfsternturm, in der nächsten Runde zuerst: { $names }
 label-red = rot: { $treasures }
 label-then-against = dann gegen { $value }
-label-left = Noch da: { $guards } Wachen, { $elites } Elitewachen, { $bag } Schätze im Beutel, { $skills } Fertigkeiten, { $envoys } Gesandte, { $rumors } Gerüchte, { $tokens } Clanmarken
+label-left = Noch da: { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}, { $elites ->
+    [one] 1 Elitewache
+   *[other] { $elites } Elitewachen
+}, { $bag ->
+    [one] 1 Schatz im Beutel
+   *[other] { $bag } Schätze im Beutel
+}, { $skills ->
+    [one] 1 Fertigkeit
+   *[other] { $skills } Fertigkeiten
+}, { $envoys ->
+    [one] 1 Gesandter
+   *[other] { $envoys } Gesandte
+}, { $rumors ->
+    [one] 1 Gerücht
+   *[other] { $rumors } Gerüchte
+}, { $tokens ->
+    [one] 1 Clanmarke
+   *[other] { $tokens } Clanmarken
+}
 label-ready = bereit: { $ready } von { $skills }
 label-disguised = verkleidet
 label-hand = Deine Hand

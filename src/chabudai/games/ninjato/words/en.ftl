@@ -359,13 +359,13 @@ event-place-judged = { $seat_is ->
     [1] first
    *[other] second
 } { clan-with }: { $influence } influence{ $by_age ->
-    [yes] , tied, but with the oldest envoy ({ $age })
+    [yes] , tied, but with the older envoy ({ $age })
    *[no] { "" }
 }.
 event-reward-not-given = { $place ->
-    [1] Nobody is first { clan-with }
-   *[other] Nobody gets the second reward { clan-of }
-}: no reward is given.
+    [1] Nobody is first { clan-with }: no reward is given.
+   *[other] Nobody gets the second reward { clan-of }.
+}
 event-clan-honor-scored = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
@@ -523,7 +523,28 @@ label-elite-single = { $first } against strength, { $second } against stealth
 label-tower = Dojo tower, first in the next round: { $names }
 label-red = red: { $treasures }
 label-then-against = then against { $value }
-label-left = Left: { $guards } guards, { $elites } elite guards, { $bag } treasures in the bag, { $skills } skills, { $envoys } envoys, { $rumors } rumors, { $tokens } clan tokens
+label-left = Left: { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}, { $elites ->
+    [one] 1 elite guard
+   *[other] { $elites } elite guards
+}, { $bag ->
+    [one] 1 treasure in the bag
+   *[other] { $bag } treasures in the bag
+}, { $skills ->
+    [one] 1 skill
+   *[other] { $skills } skills
+}, { $envoys ->
+    [one] 1 envoy
+   *[other] { $envoys } envoys
+}, { $rumors ->
+    [one] 1 rumor
+   *[other] { $rumors } rumors
+}, { $tokens ->
+    [one] 1 clan token
+   *[other] { $tokens } clan tokens
+}
 label-ready = ready: { $ready } of { $skills }
 label-disguised = disguised
 label-hand = Your hand

@@ -67,7 +67,7 @@ label-dealer = { $seat_is ->
     [you] Geber: du
    *[other] Geber: { $seat }
 }
-label-score-deck = Kommen noch (schwarz/weiß), Reihenfolge unbekannt: { $cards }
+label-score-deck = Kommen noch (schwarz/weiß), Reihenfolge unbekannt, nicht alle werden aufgedeckt: { $cards }
 label-score-unused = Bleibt übrig (schwarz/weiß): { $cards }
 label-marks = ▲ bisher die höchste · ▼ bisher die niedrigste
 label-in-brackets = (in Klammern: von einer 0 gestrichen)
@@ -150,11 +150,11 @@ prompt-playing-lead = Du spielst aus: Spiele eine Karte. Die höchste nimmt { $b
     [one] weißes
    *[other] weiße
 }.
-prompt-playing-one = Spiele eine Karte { $side ->
-    [above] über
-    [below] unter
-   *[both] über oder unter
-} die { $card } ({ $seat }).
+prompt-playing-one = Spiele eine beliebige Karte{ $side ->
+    [above] : Alle sind höher
+    [below] : Alle sind niedriger
+   *[both] , höher oder niedriger
+} als die { $card } ({ $seat }).
 prompt-playing-some = Spiele eine Karte. Bisher ist { $highest } die höchste, { $lowest } die niedrigste.
 prompt-playing-last = Du spielst zuletzt und nimmst { $ends }.
 end-above = { $black } { $black ->

@@ -67,7 +67,7 @@ label-dealer = { $seat_is ->
     [you] Dealer: you
    *[other] Dealer: { $seat }
 }
-label-score-deck = Still to come (black/white), order unknown: { $cards }
+label-score-deck = Still to come (black/white), order unknown, not all are turned up: { $cards }
 label-score-unused = Stays unused (black/white): { $cards }
 label-marks = ▲ highest so far · ▼ lowest so far
 label-in-brackets = (in brackets: erased by a 0)
@@ -138,11 +138,11 @@ how-9 = There are as many games as players. The lowest total wins.
 group-cards = Your cards
 
 prompt-playing-lead = You lead: play any card. The highest will take { $black } black, the lowest { $white } white.
-prompt-playing-one = Play a card { $side ->
-    [above] above
-    [below] below
-   *[both] above or below
-} the { $card } ({ $seat }).
+prompt-playing-one = Play any card{ $side ->
+    [above] : all are higher
+    [below] : all are lower
+   *[both] , higher or lower
+} than the { $card } ({ $seat }).
 prompt-playing-some = Play a card. So far { $highest } is highest, { $lowest } lowest.
 prompt-playing-last = You play last and take { $ends }.
 end-above = { $black } black{ $leads ->
