@@ -18,6 +18,13 @@ def used_by(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def busy() -> float:
+    """The processor seconds that all programs of this machine have used up to now."""
+    fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    user, nice, system, _, _, interrupts, softly = map(int, fields[1:8])
+    return (user + nice + system + interrupts + softly) / os.sysconf("SC_CLK_TCK")
+
+
 def with_children(process: int) -> list[int]:
     """A process and those that it has started."""
     tasks = Path(f"/proc/{process}/task").glob("*/children")
@@ -38,6 +45,7 @@ class Figures:
         """The processor seconds of each part, which is so many processes."""
         self._processes = parts or {}
         self.processor = 0.0
+        self._busy = 0.0
         self.times: list[float] = []
         self.errors: list[str] = []
         self.is_over = False
@@ -48,6 +56,7 @@ class Figures:
         self.times.clear()
         self.processor = -self._processor_now()
         self._count_parts(-1)
+        self._busy = -busy()
         self._began = time.perf_counter()
 
     def acknowledged(self, seconds: float) -> None:
@@ -66,6 +75,7 @@ class Figures:
         self._ended = time.perf_counter()
         self.processor += self._processor_now()
         self._count_parts(1)
+        self._busy += busy()
 
     def _processor_now(self) -> float:
         """The processor seconds that the server has used."""
@@ -78,6 +88,10 @@ class Figures:
     def cost_of(self, part: str) -> float:
         """Microseconds of this part's processor a move."""
         return 1e6 * self.parts[part] / max(1, len(self.times))
+
+    def others(self) -> float:
+        """So many cores were busy with what is no part of the measurement: then moves a second say little."""
+        return (self._busy - sum(self.parts.values())) / max(1e-9, self._ended - self._began)
 
     def resident(self) -> int:
         """The server's memory in KiB."""

@@ -53,7 +53,7 @@ def told(figures: Figures) -> str:
     parts = ", ".join(f"{part} {figures.cost_of(part):.0f}" for part in figures.parts)
     return (
         f"{figures.rate():.0f} moves/s, p50 {figures.percentile(0.5):.1f} ms, p99 {figures.percentile(0.99):.1f} ms; "
-        f"µs a move: {parts}; {len(figures.errors)} errors"
+        f"µs a move: {parts}; {figures.others():.1f} cores busy with other programs; {len(figures.errors)} errors"
     )
 
 

@@ -260,6 +260,25 @@ def test_whoever_has_taken_a_table_writes_and_nobody_else(place: Place) -> None:
     asyncio.run(check())
 
 
+def test_moves_are_stored_after_many_changes_and_one_that_was_refused(place: Place) -> None:
+    async def check() -> None:
+        store = store_at(place)
+        for number in range(20):  # so often that a driver keeps statements, and throws them away with what is refused
+            await store.commit(table("t1"), Member("t1", f"u{number}"))
+        late = await store.take("t1", "p1")
+        mine = await store.take("t1", "p1")
+        assert late is not None
+        assert mine is not None
+        with pytest.raises(Fenced):
+            await store.commit(table("t1", "late"), late)
+        move = LogRow("t1", 0, 0, "in time", "", 0, None)
+        await store.commit(move, Turn("t1", "u1", 9), mine)
+        assert await store.log("t1") == [move]
+        await store.close()
+
+    asyncio.run(check())
+
+
 def test_one_table_twice_in_a_group_loses_nothing(place: Place) -> None:
     async def check() -> None:
         store = store_at(place)

@@ -112,13 +112,18 @@ class Hub:
         if room is not None and not room.is_broken:
             room.used = self.now()
             return room
-        if ident in self.places and not anew:
-            raise Elsewhere(ident, self.places[ident])
+        elsewhere = None if anew else self.elsewhere(ident)
+        if elsewhere is not None:
+            raise elsewhere
         async with self._only_one(ident):
             room = self.rooms.get(ident)
             if room is None or room.is_broken:
                 room = await self._load(ident)
         return room
+
+    def elsewhere(self, ident: str) -> Elsewhere | None:
+        """Who else has a table, as far as is known."""
+        return Elsewhere(ident, self.places[ident]) if ident in self.places else None
 
     def learn(self, ident: str, owner: str) -> None:
         """Who has a table, empty for this process. Whoever follows it anywhere else follows it anew."""
@@ -229,9 +234,9 @@ class Hub:
                 place.bot = level
         next_details = Details(acts.new_id(), details.edition, details.visibility, user.id, hints=details.hints)
         next_details.adjusts = details.adjusts
-        following = await self._opened(table, next_details, user)
-        async with following.lock:
-            await following.keep()
+        people = [Member(next_details.id, chair.user) for chair in table.chairs if chair.user]
+        following = await self._opened(table, next_details, user, *people)
+        following.changed()
         return following
 
     async def suiting(self, user: User, title: str) -> str:

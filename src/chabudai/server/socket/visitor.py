@@ -53,10 +53,14 @@ class Visitor:
 
     async def obey(self, order: TableOrder, who: Who) -> None:
         """Obey, wherever the table is."""
-        try:
-            await self.obey_here(order, who)
-        except Elsewhere as error:
-            await self.hub.neighbours.obey(self, order, who, error)
+        elsewhere = None if order.table in self.hub.rooms else self.hub.elsewhere(order.table)
+        if elsewhere is None:
+            try:
+                await self.obey_here(order, who)
+            except Elsewhere as error:
+                elsewhere = error
+        if elsewhere is not None:
+            await self.hub.neighbours.obey(self, order, who, elsewhere)
 
     async def obey_here(self, order: TableOrder, who: Who) -> None:
         """Obey at a table of this process; raises Elsewhere if it is none."""

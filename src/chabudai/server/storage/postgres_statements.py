@@ -1,7 +1,8 @@
 """What changes write into PostgreSQL: the statements of both databases, and those that are its own."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import psycopg
@@ -18,7 +19,6 @@ from chabudai.server.storage.store import (
     NameTaken,
     Take,
     Turn,
-    User,
 )
 
 CLOCK: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -95,16 +95,33 @@ async def write_moves(connection: psycopg.Connection, moves: Sequence[MoveRow]) 
 
 
 def write(connection: psycopg.Connection, changes: Sequence[Change | Touch]) -> None:
-    """Write all of them in the open transaction, beginning with the fences."""
+    """Write all of them in one transaction, beginning with the fences.
+
+    All statements go on their way together and are answered together; only then is it known whether they may stay.
+    """
     by_kind: dict[type[Any], list[Any]] = {}
     for change in changes:
         by_kind.setdefault(type(change), []).append(change)
-    for fence in sorted(set(by_kind.get(Fence, ()))):
-        if connection.execute(_FENCE, fence).fetchone() is None:
-            raise Fenced(fence.table_id)
-    _write_each(connection, BEFORE, by_kind)
-    for take in sorted(by_kind.get(Take, ()), key=lambda take: take.table_id):  # all in one order: nobody waits in a circle
-        _take(connection, take)
+    with connection.pipeline() as line, connection.transaction():
+        fences = [(fence, connection.execute(_FENCE, fence)) for fence in sorted(set(by_kind.get(Fence, ())))]
+        _write_each(connection, BEFORE, by_kind)
+        # All in one order: nobody waits in a circle.
+        takes = [_take(connection, take) for take in sorted(by_kind.get(Take, ()), key=attrgetter("table_id"))]
+        _write_rest(connection, by_kind)
+        try:
+            line.sync()
+        except psycopg.errors.UniqueViolation as error:
+            if error.diag.table_name == "users":  # written by id: only the username can stand in the way
+                raise NameTaken from error
+            raise
+        for fence, held in fences:
+            if held.fetchone() is None:
+                raise Fenced(fence.table_id)
+        for taken in takes:
+            taken.tell()
+
+
+def _write_rest(connection: psycopg.Connection, by_kind: dict[type[Any], list[Any]]) -> None:
     if Turn in by_kind:
         _execute(connection, _TURN, [(*turn[1:], turn.table_id) for turn in by_kind[Turn]])
     if LogRow in by_kind:
@@ -118,33 +135,34 @@ def write(connection: psycopg.Connection, changes: Sequence[Change | Touch]) -> 
 
 
 def _execute(connection: psycopg.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Execute it for each row; several go on their way together, which for one costs half as much again."""
+    """Execute it for each row."""
     with connection.cursor() as cursor:
-        if len(rows) == 1:
-            cursor.execute(statement, rows[0])
-        else:
-            cursor.executemany(statement, rows)
+        for row in rows:
+            cursor.execute(statement, row)
 
 
 def _write_each(connection: psycopg.Connection, statements: Sequence[Statement], by_kind: dict[type[Any], list[Any]]) -> None:
     for statement in statements:
         rows = by_kind.get(statement.kind)
-        if rows is None:
-            continue
-        try:
+        if rows is not None:
             _execute(connection, plain(statement.text), [statement.values(row) for row in rows])
-        except psycopg.errors.UniqueViolation as error:
-            if statement.kind is User:  # written by id: only the username can stand in the way
-                raise NameTaken from error
-            raise
 
 
-def _take(connection: psycopg.Connection, take: Take) -> None:
-    """Take a table that nobody has who lives; else say who."""
-    take.epoch, take.owner = 0, ""
-    found = connection.execute(_TAKE, (take.process, take.table_id, take.process)).fetchone()
-    if found is not None:
-        take.epoch = found[0]
-        return
-    owner = connection.execute(_OWNER, (take.table_id,)).fetchone()
-    take.owner = "" if owner is None else owner[0] or "nobody"
+class Taken(NamedTuple):
+    """A table that is asked for, and who has it after that."""
+
+    take: Take
+    epoch: psycopg.Cursor
+    owner: psycopg.Cursor
+
+    def tell(self) -> None:
+        """Say what came of it, once the database has answered."""
+        found, owner = self.epoch.fetchone(), self.owner.fetchone()
+        self.take.epoch = 0 if found is None else found[0]
+        self.take.owner = "" if found is not None or owner is None else owner[0] or "nobody"
+
+
+def _take(connection: psycopg.Connection, take: Take) -> Taken:
+    """Take a table that nobody has who lives."""
+    taken = connection.execute(_TAKE, (take.process, take.table_id, take.process))
+    return Taken(take, taken, connection.execute(_OWNER, (take.table_id,)))

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import psycopg
 
 from chabudai.server.ops import metrics
-from chabudai.server.storage.group import MOST_AT_ONCE, Down, GroupWriter, Job, answer
+from chabudai.server.storage.group import Down, GroupWriter, Job
 from chabudai.server.storage.postgres_engines import LIMITS
 from chabudai.server.storage.postgres_statements import MoveRow, move_row, prepare_moves, write, write_moves
 from chabudai.server.storage.statements import Touch
@@ -53,18 +53,17 @@ class PostgresWriter(GroupWriter):
         super().__init__()
         self._address: Final = address
         self._connection: psycopg.Connection | None = None
-        self._writing: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None]
         self._thread: Final = ThreadPoolExecutor(1, "writer")
 
-    def _hand_over(self) -> None:
-        if self._writing is None and self._gathered:
-            self._writing = asyncio.create_task(self._write_all())
+    def _hand_over(self, jobs: list[Job]) -> None:
+        self._writing = asyncio.create_task(self._write_and_finish(jobs))
+
+    async def _write_and_finish(self, jobs: list[Job]) -> None:
+        self._finish(jobs, await self._write(jobs))
 
     async def close(self) -> None:
-        self._is_closed = True
-        self._hand_over()
-        if self._writing is not None:
-            await self._writing
+        await super().close()
         self._drop()
         self._thread.shutdown()
 
@@ -77,19 +76,11 @@ class PostgresWriter(GroupWriter):
     def _connected(self) -> psycopg.Connection:
         """In the thread: it may take a while."""
         if self._connection is None or self._connection.closed:
-            connection = psycopg.connect(self._address, autocommit=True, **LIMITS)
+            # The driver prepares nothing by itself: with what is taken back it would throw away all statements, ours too.
+            connection = psycopg.connect(self._address, autocommit=True, prepare_threshold=None, **LIMITS)
             prepare_moves(connection)
             self._connection = connection
         return self._connection
-
-    async def _write_all(self) -> None:
-        """One group after the other, as long as there is something to write."""
-        try:
-            while self._gathered:
-                jobs, self._gathered = self._gathered[:MOST_AT_ONCE], self._gathered[MOST_AT_ONCE:]
-                answer(jobs, await self._write(jobs))
-        finally:
-            self._writing = None
 
     async def _write(self, jobs: list[Job]) -> Sequence[Exception | None]:
         errors: list[Exception | None] = [None] * len(jobs)
@@ -137,9 +128,7 @@ class PostgresWriter(GroupWriter):
 
     def _attempt(self, changes: Sequence[Change | Touch]) -> Exception | None:
         try:
-            connection = self._connected()
-            with connection.transaction():
-                write(connection, changes)
+            write(self._connected(), changes)
         except Exception as error:
             return self._failure(error)
         return None
