@@ -6,7 +6,8 @@ from chabudai.core import CHANCE, NOBODY, Game, Rng, Seat, State
 from chabudai.games import TITLES, title
 from chabudai.learning.declared_observer import DeclaredObserver
 from chabudai.learning.marks import Marks
-from chabudai.learning.observation import Observer, Row, observed
+from chabudai.learning.observation import Observer, observed
+from chabudai.learning.rows import Row
 
 SETUPS = [(known.name, seats) for known in TITLES for seats in range(known.fewest, known.most + 1)]
 

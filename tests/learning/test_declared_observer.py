@@ -6,7 +6,8 @@ from chabudai.core import Seat, View
 from chabudai.core.declared import BySeat, Declared
 from chabudai.games import title
 from chabudai.learning.declared_observer import DeclaredObserver, Room
-from chabudai.learning.observation import Row, observed
+from chabudai.learning.observation import observed
+from chabudai.learning.rows import Row
 
 
 @dataclass

@@ -6,9 +6,11 @@ from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng, Seat
 from chabudai.core.fast import bits
 from chabudai.games import TITLES, title
 from chabudai.learning.batch import BatchLoop
+from chabudai.learning.columns import Columns
 from chabudai.learning.marks import Marks
-from chabudai.learning.observation import Row, observed
+from chabudai.learning.observation import observed
 from chabudai.learning.rewards import checked_reward, rewards
+from chabudai.learning.rows import Row
 from chabudai.learning.single_game import REFUSED, Desk
 from chabudai.title import Title
 
@@ -93,15 +95,66 @@ def test_a_row_that_keeps_holds_what_any_other_would() -> None:
             row.put_planes(planes, 1, 3, 5)
             row.put(one)
             assert row.place == 40
-            if one == 0:  # what has no sign is written each time
-                row.keep_nothing()
-                row.put_zeros(3)
-            elif not row.has_kept(mask + 1, 3):
+            if not row.has_kept(mask + 1, 3):
                 for _ in range(3):
                     row.put(mask)
             assert row.place == 43
         assert list(keeping.cells) == list(plain.cells)
         assert list(plain.cells[24:39]) == [mask >> place & 1 for place in range(5) for mask in planes[1:]]
+
+
+def test_what_was_last_written_for_the_same_integers_is_passed_over_and_nothing_else_is() -> None:
+    luck = Rng("signs")
+    plain, keeping = Row(20), Row(20, keys=4)
+    passed = 0
+    for _ in range(300):
+        at = bits.packed([luck.below(2), luck.below(2), luck.below(2)])
+        for row in (plain, keeping):
+            row.begin(0, 0)
+            if row.has_kept_all(at, 1, 2, 4):
+                passed += 1
+            else:
+                for number in (at[1], at[2], at[1] + at[2], at[1] - at[2]):
+                    row.put(number)
+            assert row.place == 4
+            if at[0]:  # what has no sign is written each time
+                row.keep_nothing()
+                row.put_zeros(3)
+            elif not row.has_kept(at[1] + 1, 3):
+                for _ in range(3):
+                    row.put(at[1])
+            row.pass_over(2, 1)
+            assert row.place == 9
+        assert keeping.key == 4
+        assert list(keeping.cells) == list(plain.cells)
+    assert 20 < passed < 200
+
+
+def test_columns_show_every_word_of_every_thing() -> None:
+    luck = Rng("columns")
+    columns = Columns(7, 2)
+    columns.numbers(bits.packed([4]))
+    columns.counts(bits.packed([6]))
+    columns.totals(bits.packed([1, 0]), 2, 3)
+    columns.mask(3, 4)
+    columns.pack(5, 3, 2)
+    starts = bits.packed([1, 7, 14, 0])
+    plain, keeping = Row(30), Row(30, keys=14)
+    at = bits.zeros(22)
+    for _ in range(200):
+        for _ in range(4):
+            at[luck.below(22)] = luck.below(1 << 4)
+        things = [list(at[start : start + 7]) for start in (7, 14)]
+        wanted = [thing[4] for thing in things] + [int(thing[6]).bit_count() for thing in things]
+        wanted += [sum(thing[word] >> 2 * place & 3 for place in range(3)) for thing in things for word in (1, 0)]
+        wanted += [thing[3] >> place & 1 for thing in things for place in range(4)]
+        wanted += [thing[5] >> 3 * place & 7 for thing in things for place in range(2)]
+        for row in (plain, keeping):
+            row.begin(3, 0)
+            row.put_columns(columns, at, starts, 1, 3)
+            assert row.place == 3 + columns.size == 3 + len(wanted)
+            assert [int(number) for number in row.cells[3 : row.place]] == wanted
+    assert keeping.key == 14
 
 
 def test_several_at_once_are_written_as_one_after_the_other() -> None:

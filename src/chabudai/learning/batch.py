@@ -13,8 +13,9 @@ from chabudai.core.fast.rng import Rng, rng_at
 from chabudai.core.game import Game, Outcome, State
 from chabudai.core.seats import NOBODY
 from chabudai.learning.marks import Marks, flags
-from chabudai.learning.observation import Observer, Row, keys_of
+from chabudai.learning.observation import Observer, keys_of
 from chabudai.learning.rewards import checked_reward, rewards
+from chabudai.learning.rows import Row
 
 
 def dealt(game: Game) -> State:

@@ -14,7 +14,8 @@ from chabudai.core.declared import Declared, hints, is_by_seat, is_seat, plain_t
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Game, State, View
 from chabudai.core.seats import CHANCE, NOBODY, Seat
-from chabudai.learning.observation import Field, Observer, Row, seen_from
+from chabudai.learning.observation import Field, Observer, seen_from
+from chabudai.learning.rows import Row
 
 MEASURED: Final = 40  # games
 LEAST: Final = -0x8000

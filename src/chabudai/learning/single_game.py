@@ -10,7 +10,8 @@ from chabudai.core.game import Game, State
 from chabudai.core.seats import NOBODY, Seat
 from chabudai.learning.batch import dealt
 from chabudai.learning.marks import Marks
-from chabudai.learning.observation import Observer, Row, keys_of
+from chabudai.learning.observation import Observer, keys_of
+from chabudai.learning.rows import Row
 
 REFUSED: Final = -3
 """Nobody's number: what `Desk.take` answers to an action that is not legal."""

@@ -1,15 +1,14 @@
 """PettingZoo environments: one seat acts at a time."""
 
 from collections.abc import Iterator, Mapping
-from operator import index
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from chabudai.core import Seat
-from chabudai.learning.cycle import CUT, ENDED, Cycle, Turns
+from chabudai.learning.cycle import CUT, ENDED, Cycle, Cycled, Turns
 from chabudai.learning.single_game import REFUSED
 from chabudai.rl.pictures import RENDER_MODES
 from chabudai.rl.surroundings import Surroundings
@@ -41,7 +40,7 @@ class _AfterReset:
         raise ResetNeeded(f"reset() must come before {self._name}")
 
 
-class TableEnv(Surroundings, AECEnv[str, Observation, int]):
+class TableEnv(Surroundings, Cycled, AECEnv[str, Observation, int]):
     """A game as PettingZoo's agent-environment cycle.
 
     `reward` is `rank` or `margin`. `max_cycles` cuts a game off after so many decisions for each seat. `render_seat` is the
@@ -91,40 +90,40 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         nothing.flags.writeable = False  # all share it
         self._no_info = {"action_mask": nothing}
         self._infos: dict[str, dict[str, Any]] = {}
-        self._is_quick = False  # whether `last` is the cycle's own: while a game goes on whose numbers are not scaled
 
     def _sit(self, table: Table, cycle: tuple[str, bool, int] = ("", False, -1)) -> None:
         """Sit down at a table, where it stands so: who is to act, whether the game goes on, and the decisions left."""
         self.table = table
-        self._cycle = Cycle(table.desk, self.possible_agents, [row.copy for row in table.rows], table.marked.copy)
+        self.cycle = Cycle(table.desk, self.possible_agents, [row.copy for row in table.rows], table.marked.copy)
+        self.cycle.is_plain = not table.scaled
         agent, goes_on, left = cycle
         if goes_on:
-            self._cycle.begin(left)
-        self._cycle.agent = agent
-        self._cycle.agents = self.agents
+            self.cycle.begin(left)
+        self.cycle.agent = agent
+        self.cycle.agents = self.agents
 
     def _standing(self) -> tuple[str, bool, int]:
-        return self._cycle.agent, self._cycle.goes_on, self._cycle.left
+        return self.cycle.agent, self.cycle.goes_on, self.cycle.left
 
     @property
     def agent_selection(self) -> str:
         """The agent that is to take the next step."""
         if not self.table.has_begun():
             raise ResetNeeded("reset() must come before agent_selection")
-        return self._cycle.agent
+        return self.cycle.agent
 
     @agent_selection.setter
     def agent_selection(self, agent: str) -> None:
-        self._cycle.agent = agent
+        self.cycle.agent = agent
 
     @property
     def infos(self) -> dict[str, dict[str, Any]]:
         """What else each agent may know: the mask of the one that is to act."""
         if not self.table.has_begun():
             raise ResetNeeded("reset() must come before infos")
-        if self._cycle.goes_on:
+        if self.cycle.goes_on:
             self._infos.update(dict.fromkeys(self.agents, self._no_info))
-            self._infos[self._cycle.agent] = self._cycle.info
+            self._infos[self.cycle.agent] = self.cycle.info()
         return self._infos
 
     @infos.setter
@@ -145,23 +144,25 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         return self.clone()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_cycle": self._standing()}
+        held = {name: value for name, value in self.__dict__.items() if name != "cycle"}  # compiled, it is not there
+        return {**held, "standing": self._standing()}
 
     def __setstate__(self, held: dict[str, Any]) -> None:
+        standing = held.pop("standing")
         self.__dict__.update(held)
-        self._sit(self.table, held["_cycle"])
+        self._sit(self.table, standing)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         if not self.table.has_begun():
             raise ResetNeeded("reset() must come before agent_iter()")
-        return Turns(self._cycle, min(max_iter, 2**62))
+        return Turns(self.cycle, min(max_iter, 2**62))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. A seed begins a series of deals; without one the series goes on, and one that was never given a seed
         is dealt as nobody can foresee. Options are `stream`, which deal of the series, and `actions`, taken at once.
         """  # noqa: D205 - one sentence is too short for it
         self.table.renew(seed, options)
-        self.agents = self._cycle.agents = self.possible_agents[:]
+        self.agents = self.cycle.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -169,57 +170,46 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
         self._infos = dict.fromkeys(self.agents, self._no_info)
         self._skip_agent_selection = None
         if self.table.is_over():  # the options played it to its end
-            self._cycle.agent = self.agents[0]
+            self.cycle.agent = self.agents[0]
             self._end(self.terminations, self.table.rewards())
         else:
-            self._cycle.begin(self._most_decisions)
-            self._is_quick = not self.table.scaled
+            self.cycle.begin(self._most_decisions)
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent that is to act sees, and how it stands: PettingZoo's own with fewer calls on the way.
+    if TYPE_CHECKING:  # the cycle's own, which knows no NumPy
 
-        While a game goes on nobody has any reward yet, and nobody's game has ended.
-        """
-        if observe and self._is_quick:
-            return self._cycle.last()
+        def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+            """What the agent that is to act sees, and how it stands."""
+
+    def last_of_all(self, observe: bool) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def observe(self, agent: str) -> Observation:
-        is_to_act = agent == self.agent_selection and self._cycle.goes_on
-        mask = self._cycle.mask if is_to_act else self._no_info["action_mask"]
+        is_to_act = agent == self.agent_selection and self.cycle.goes_on
+        mask = self.cycle.mask() if is_to_act else self._no_info["action_mask"]
         return {"observation": self.table.numbers(self._seats[agent]), "action_mask": mask}
 
     def legal_actions(self) -> list[int]:
         """The ids of what the agent that is to act may do, in order: the same as its mask, without a search."""
-        legal = self._cycle.legal()
+        legal = self.cycle.legal()
         if not legal and not self.table.has_begun():
             raise ResetNeeded("reset() must come before legal_actions()")
         return legal
 
-    def step(self, action: int | None) -> None:
-        try:
-            seat = self._cycle.take(action)
-        except TypeError:  # most give plain numbers, and asking costs
-            seat = self._cycle.take(None if action is None else index(action))
-        if seat < 0:
-            self._stop(seat, action)
-
-    def _stop(self, why: int, action: int | None) -> None:
-        """What a step does after which nobody acts."""
+    def stop(self, why: int, action: SupportsIndex | None) -> None:
         if why == ENDED:
             if not self.table.has_begun():
                 raise ResetNeeded("reset() must come before step()")
             self._was_dead_step(action)
         elif why == REFUSED:
-            self._refuse(self._cycle.agent, action)
+            self._refuse(self.cycle.agent, action)
         elif why == CUT:
             self._end(self.truncations, [0.0] * len(self.agents))
         else:
             self._end(self.terminations, self.table.rewards())
 
-    def _was_dead_step(self, action: int | None) -> None:
+    def _was_dead_step(self, action: SupportsIndex | None) -> None:
         """PettingZoo's own in less time: here all games end together, so that whoever is left comes next."""
         if action is not None:
             raise ValueError("when an agent is dead, the only valid action is None")
@@ -234,13 +224,13 @@ class TableEnv(Surroundings, AECEnv[str, Observation, int]):
             self.agent_selection = self._skip_agent_selection or agent
             self._skip_agent_selection = None
 
-    def _refuse(self, agent: str, action: int | None) -> None:
+    def _refuse(self, agent: str, action: SupportsIndex | None) -> None:
         if not self.illegal_ends:
             raise ValueError(f"action {action} is not legal for {agent}")
         self._end(self.terminations, [ILLEGAL if other == agent else 0.0 for other in self.agents])
 
     def _end(self, how: dict[str, bool], worth: list[float]) -> None:
-        self._cycle.goes_on = self._is_quick = False
+        self.cycle.goes_on = False
         self.rewards = dict(zip(self.agents, worth, strict=True))
         self._accumulate_rewards()
         for agent in self.agents:

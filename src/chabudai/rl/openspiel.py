@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 from chabudai.core import CHANCE, NOBODY, Game, Seat, Setup, State
 from chabudai.games import TITLES, game_of_setup
 from chabudai.learning.course import Course, Step, new_course, relived
-from chabudai.learning.observation import Row
 from chabudai.learning.rewards import checked_reward, rewards
+from chabudai.learning.rows import Row
 from chabudai.rl.table import plain, window
 from chabudai.title import Title
 

@@ -13,7 +13,8 @@ from chabudai.games.makatsu.box.components import CARDS, MOST_SEATS, PHASES, ROU
 from chabudai.games.makatsu.knowledge.view import MakatsuView
 from chabudai.games.makatsu.rules.layout import DECKS, HANDS, PLAYING, RESERVES, TABLE, TOKENS
 from chabudai.games.makatsu.rules.state import MakatsuState
-from chabudai.learning.observation import Field, Observer, Row, around, by_seat, chairs, of_seats, seen_from
+from chabudai.learning.observation import Field, Observer, around, by_seat, chairs, of_seats, seen_from
+from chabudai.learning.rows import Row
 
 
 def fields(box: Box) -> list[Field]:

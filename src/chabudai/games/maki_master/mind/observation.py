@@ -7,15 +7,14 @@ from mypy_extensions import i16, i64
 
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
+from chabudai.core.seats import Seat
 from chabudai.games.maki_master.box.box import START, Box
 from chabudai.games.maki_master.box.components import EFFECT_COUNT, EFFECTS, GROUPS, SHORTEST
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.rules.position import (
-    ACTION_DECK,
     BOTTOM_SIZES,
     DECISIONS,
     DECKS,
-    DISCARDS,
     DISHES,
     GAINED,
     HANDS,
@@ -28,7 +27,9 @@ from chabudai.games.maki_master.rules.position import (
     buried_space,
 )
 from chabudai.games.maki_master.rules.state import MakiState
-from chabudai.learning.observation import Field, Observer, Row, around, by_seat, chairs, of_seats, seen_from
+from chabudai.learning.columns import Columns
+from chabudai.learning.observation import Field, Observer, around, by_seat, chairs, of_seats, seen_from
+from chabudai.learning.rows import Row
 
 MOST_WASABI: Final = 999  # no game comes near it: wasabi comes from the bank, a little with each recipe
 
@@ -95,6 +96,12 @@ class MakiObserver(Observer):
         super().__init__(fields(box), int(box.first_index[START]), keeps=True)
         self.box: Final = box
         self.chairs: Final[vec[i64]] = chairs(box.seats)
+        self.hands: Final[vec[i64]] = bits.packed([int(HANDS + seat * GROUPS) for seat in self.chairs])
+        self.holders: Final[vec[i64]] = bits.packed([int(HELD + seat * EFFECT_COUNT) for seat in self.chairs])
+        self.lengths: Final = Columns(int(GROUPS), int(box.seats))
+        self.lengths.counts(bits.packed(list(range(int(GROUPS)))))
+        self.held: Final = Columns(int(EFFECT_COUNT), int(box.seats))
+        self.held.numbers(bits.packed(list(range(int(EFFECT_COUNT)))))
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, MakiView)
@@ -151,36 +158,48 @@ class MakiObserver(Observer):
 
     def write_actor(self, state: State, row: Row) -> None:
         assert isinstance(state, MakiState)
-        me: i64 = state.actor()
+        self._write_of(state, state.actor(), row)
+
+    def write_seat(self, state: State, seat: Seat, row: Row) -> None:
+        assert isinstance(state, MakiState)
+        self._write_of(state, seat, row)
+
+    def _write_of(self, state: MakiState, me: i64, row: Row) -> None:
         seats: i64 = self.box.seats
         at = state.at
         row.put_one(state.phase, len(DECISIONS))
         self._write_board_of(state, row)
         first: i64 = me * seats
-        row.put_each(at, DISHES, self.chairs, first, first + seats)
-        for chair in range(first, first + seats):
-            row.put(at[DISHES + self.chairs[chair]] + state.served_points(self.chairs[chair]))
-        row.put_some(at, SHOWN, EFFECT_COUNT)
-        row.put_some(at, ACTION_DECK, EFFECT_COUNT)
-        row.put_some(at, DISCARDS, EFFECT_COUNT)
-        for chair in range(first, first + seats):
-            row.put_some(at, HELD + self.chairs[chair] * EFFECT_COUNT, EFFECT_COUNT)
-        self._write_recipes_of(state, row, me)
+        is_served_kept = self._write_points_of(state, row, first)
+        row.put_some(at, SHOWN, 3 * EFFECT_COUNT)  # the deck and the discards follow the display
+        row.put_columns(self.held, at, self.holders, first, first + seats)
+        self._write_recipes_of(state, row, me, is_served_kept)
         row.put_mask(state.changed, self.box.spaces)
         row.put_one(state.ingredient, self.box.ingredients)
         row.put_one(state.cup_from, self.box.spaces)
         row.put_one(state.deck, GROUPS)
         row.put_one(seen_from(state.turn, me, seats), seats)
         row.put_one(seen_from(state.starter, me, seats), seats)
-        row.put(state.dealt)
-        row.put(state.final_turns)
-        row.put(state.tiles_due)
-        row.put(state.leaves)
-        row.put(state.serves)
+        row.put_five(state.dealt, state.final_turns, state.tiles_due, state.leaves, state.serves)
         row.put(state.gains_due)
         row.put(state.obeying)
         if self.box.cards_between_serves:
             row.put_some(at, GAINED, EFFECT_COUNT)
+
+    def _write_points_of(self, state: MakiState, row: Row, first: i64) -> bool:
+        """Write what everyone has; returns whether everyone has served what it had when this was last written."""
+        seats: i64 = self.box.seats
+        at = state.at
+        are_dishes_kept = row.has_kept_all(at, DISHES, seats, seats)
+        if not are_dishes_kept:
+            row.put_each(at, DISHES, self.chairs, first, first + seats)
+        scores: i64 = row.place
+        is_served_kept = row.has_kept_all(at, SERVED, seats * GROUPS, seats)
+        if not is_served_kept or not are_dishes_kept:
+            row.place = scores
+            for chair in range(first, first + seats):
+                row.put(at[DISHES + self.chairs[chair]] + state.served_points(self.chairs[chair]))
+        return is_served_kept
 
     def _write_board_of(self, state: MakiState, row: Row) -> None:
         spaces: i64 = self.box.spaces
@@ -192,12 +211,13 @@ class MakiObserver(Observer):
         row.put(state.pool)
 
     def _write_heights_of(self, state: MakiState, row: Row, spaces: i64) -> None:
+        heights: i64 = row.place
+        row.put_mask(state.tiles, spaces)  # as long as no tile lies under another
         if len(state.buried) > 0:
             row.keep_nothing()
-        elif row.has_kept(state.tiles + 1, 2 * spaces):
+        elif row.has_kept(1, spaces):
             return
         cells = row.cells
-        heights: i64 = row.place
         beneath: i64 = heights + spaces
         covered: i64 = state.tiles
         for space in range(spaces):
@@ -210,15 +230,18 @@ class MakiObserver(Observer):
             cells[heights + under] += 1
             cells[beneath + under] = i16(buried_ingredient(tile) + 1)
 
-    def _write_recipes_of(self, state: MakiState, row: Row, me: i64) -> None:
+    def _write_recipes_of(self, state: MakiState, row: Row, me: i64, is_served_kept: bool) -> None:
         box = self.box
         at = state.at
         first: i64 = me * box.seats
         row.put_groups(at, HANDS + me * GROUPS, box.deck_sizes)
-        for chair in range(first, first + box.seats):
-            put_counts(row, at, HANDS + self.chairs[chair] * GROUPS)
-        put_counts(row, at, DECKS)
+        row.put_columns(self.lengths, at, self.hands, first, first + box.seats)
+        if not row.has_kept_all(at, DECKS, GROUPS, GROUPS):
+            put_counts(row, at, DECKS)
         row.put_some(at, BOTTOM_SIZES, GROUPS)
+        if is_served_kept:
+            row.pass_over(box.seats * box.recipes, box.seats * GROUPS)
+            return
         for chair in range(first, first + box.seats):
             row.put_groups(at, SERVED + self.chairs[chair] * GROUPS, box.deck_sizes)
 

@@ -18,7 +18,7 @@ MOST_IN_NIBBLE: Final = 15
 NIBBLES: Final = 15
 
 _EVEN_SIXES: Final[i64] = 0x03F03F03F03F03F  # every other six
-_SIXES_SUM: Final[i64] = 4095
+_PAIR: Final[i64] = 0xFFF  # two sixes
 _EVEN_NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _NIBBLES_SUM: Final[i64] = 255
 
@@ -35,7 +35,9 @@ def six_one(place: i64) -> i64:
 
 def six_total(pack: i64) -> i64:
     """The sum of the counts."""
-    return ((pack & _EVEN_SIXES) + ((pack >> 6) & _EVEN_SIXES)) % _SIXES_SUM
+    pairs: i64 = (pack & _EVEN_SIXES) + ((pack >> 6) & _EVEN_SIXES)
+    sums: i64 = pairs + (pairs >> 24)
+    return (sums + (sums >> 12) + (pairs >> 48)) & _PAIR
 
 
 def six_lowest(pack: i64) -> i64:

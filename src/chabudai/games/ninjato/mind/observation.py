@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
@@ -37,7 +37,9 @@ from chabudai.games.ninjato.rules.position import (
 )
 from chabudai.games.ninjato.rules.position import HOUSES as FIRST_HOUSE
 from chabudai.games.ninjato.rules.state import NinjatoState
-from chabudai.learning.observation import Observer, Row, around, chairs, seen_from
+from chabudai.learning.columns import Columns
+from chabudai.learning.observation import Observer, around, chairs, seen_from
+from chabudai.learning.rows import Row
 
 HOUSE_STARTS: Final[vec[i64]] = bits.packed([int(FIRST_HOUSE + HOUSE * house) for house in range(HOUSES)])
 
@@ -52,6 +54,7 @@ class NinjatoObserver(Observer):
         self.bargains: Final = max(int(box.envoys), int(box.rumors), int(box.skill_kinds))
         self.foes: Final = max(GUARDS, int(box.elite_kinds))
         self.starts: Final[vec[i64]] = bits.packed([int(SEAT * seat) for seat in chairs(box.seats)])
+        self.columns: Final = _columns(box)
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, NinjatoView)
@@ -160,7 +163,8 @@ class NinjatoObserver(Observer):
         assert isinstance(state, NinjatoState)
         me: i64 = state.actor()
         self._write_table_of(state, row, me)
-        self._write_seats_of(state, row, me)
+        seats: i64 = self.box.seats
+        row.put_columns(self.columns, state.at, self.starts, me * seats, me * seats + seats)
         self._write_houses_of(state, row)
         self._write_piles_of(state, row)
 
@@ -169,14 +173,7 @@ class NinjatoObserver(Observer):
         row.put_one(p.phase, len(phases.NAMES))
         row.put_one(seen_from(p.seat, me, seats), seats)
         self._put_order_of(p, row, me)
-        cells = row.cells
-        place: i64 = row.place
-        cells[place] = i16(p.round)
-        cells[place + 1] = i16(p.chore)
-        cells[place + 2] = i16(p.placed)
-        cells[place + 3] = i16(p.to_take)
-        cells[place + 4] = i16(p.reward)
-        row.place = place + 5
+        row.put_five(p.round, p.chore, p.placed, p.to_take, p.reward)
         row.put_one(p.bargain, self.bargains)
         row.put_mask(p.rumor_firsts, len(CLANS))
         row.put_pack(p.sensei, NIBBLE, self.box.skill_kinds)
@@ -204,32 +201,6 @@ class NinjatoObserver(Observer):
                 row.put(0)
             rest >>= NIBBLE
 
-    def _write_seats_of(self, p: Position, row: Row, me: i64) -> None:
-        box = self.box
-        at = p.at
-        starts = self.starts
-        first: i64 = me * box.seats
-        end: i64 = first + box.seats
-        row.put_each(at, HONOR, starts, first, end)
-        cells = row.cells
-        place: i64 = row.place
-        for chair in range(first, end):
-            mine: i64 = starts[chair]
-            cells[place] = i16(six_total(at[mine + HAND]))
-            cells[place + 1] = i16(six_total(at[mine + KEPT]))
-            cells[place + 2] = i16(six_total(at[mine + DRAWN]))
-            place += 3
-        row.place = place
-        row.put_packs(at, KNOWN, starts, first, end, SIX, VALUES)
-        row.put_packs(at, SHOWN, starts, first, end, SIX, VALUES)
-        row.put_packs(at, TREASURE, starts, first, end, SIX, KINDS)
-        row.put_masks(at, ENVOYS, starts, first, end, 0, box.envoys)
-        row.put_masks(at, RUMORS, starts, first, end, 0, box.rumors)
-        row.put_packs(at, TILES, starts, first, end, NIBBLE, box.skill_kinds)
-        row.put_packs(at, UP, starts, first, end, NIBBLE, len(EFFECTS))
-        row.put_packs(at, ELITES, starts, first, end, NIBBLE, box.elite_kinds)
-        row.put_masks(at, DISGUISED, starts, first, end, 0, box.envoys)
-
     def _write_houses_of(self, p: Position, row: Row) -> None:
         row.put_ones(p.at, TOKEN, HOUSE_STARTS, self.box.tokens)
         row.put_ones(p.at, SENTRY, HOUSE_STARTS, GUARDS)
@@ -242,14 +213,7 @@ class NinjatoObserver(Observer):
             foe_is = -1
         row.put_one(foe_is, 3)
         row.put_one(p.foe, self.foes)
-        cells = row.cells
-        place: i64 = row.place
-        cells[place] = i16(p.by_stealth)
-        cells[place + 1] = i16(p.target)
-        cells[place + 2] = i16(p.other_target)
-        cells[place + 3] = i16(p.value)
-        cells[place + 4] = i16(p.is_base)
-        row.place = place + 5
+        row.put_five(p.by_stealth, p.target, p.other_target, p.value, p.is_base)
 
     def _write_piles_of(self, p: Position, row: Row) -> None:
         box = self.box
@@ -279,3 +243,20 @@ class NinjatoObserver(Observer):
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, NinjatoView)
         return [one.honor for one in view.seats]
+
+
+def _columns(box: Box) -> Columns:
+    """How the words of a seat are shown."""
+    found = Columns(int(SEAT), int(box.seats))
+    found.numbers(bits.packed([int(HONOR)]))
+    found.totals(bits.packed([int(HAND), int(KEPT), int(DRAWN)]), SIX, VALUES)
+    found.pack(KNOWN, SIX, VALUES)
+    found.pack(SHOWN, SIX, VALUES)
+    found.pack(TREASURE, SIX, KINDS)
+    found.mask(ENVOYS, box.envoys)
+    found.mask(RUMORS, box.rumors)
+    found.pack(TILES, NIBBLE, box.skill_kinds)
+    found.pack(UP, NIBBLE, len(EFFECTS))
+    found.pack(ELITES, NIBBLE, box.elite_kinds)
+    found.mask(DISGUISED, box.envoys)
+    return found

@@ -13,7 +13,8 @@ from chabudai.games.zenmaster.box.components import MOST_SEATS, TRICKS, ZERO_PEN
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules.layout import HANDS, MATCHES, PLAYED, RESULT, STANDING, TABLE
 from chabudai.games.zenmaster.rules.state import ZenState
-from chabudai.learning.observation import Field, Observer, Row, around, by_seat, chairs, of_seats, seen_from
+from chabudai.learning.observation import Field, Observer, around, by_seat, chairs, of_seats, seen_from
+from chabudai.learning.rows import Row
 
 
 def fields(box: Box) -> list[Field]:
