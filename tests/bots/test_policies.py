@@ -6,6 +6,7 @@ import pytest
 
 from chabudai.arena.duel import Plan, play_deal
 from chabudai.bots import bot
+from chabudai.bots.players import RandomBot
 from chabudai.core import InvalidSetup
 from chabudai.games import title
 
@@ -21,6 +22,16 @@ def test_a_function_of_ones_own_plays(tmp_path: Path, monkeypatch: pytest.Monkey
     for wrong in ("my_policy:first", "no_such_module:last", ":", "missing.onnx"):
         with pytest.raises(InvalidSetup):
             bot(wrong, game)
+
+
+def test_a_class_of_ones_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "from chabudai.bots.players import RandomBot\n\nclass Mine(RandomBot):\n    pass\n"
+    (tmp_path / "my_bot.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = title("zenmaster").game(3)
+    seated = bot("my_bot:Mine", game)
+    assert isinstance(seated, RandomBot)
+    assert (seated.name, seated.game) == ("my_bot:Mine", game)
 
 
 @pytest.mark.parametrize("name", ["zenmaster", "makatsu", "maki-master", "ninjato"])

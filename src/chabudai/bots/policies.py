@@ -1,8 +1,9 @@
-"""Policies of one's own as bots: a network in an ONNX file, or a function of one's own module.
+"""Policies of one's own as bots: a network in an ONNX file, or a function or class of one's own module.
 
 `policy.onnx` takes `observation`, one row of 32-bit floats, and if it likes `action_mask`, and its first output has a number
 for each action: the legal one with the greatest is played. If its metadata says `scaled: true`, it gets numbers in -1 … 1.
-`my.module:choose` is called with the view, the legal actions and a generator, and gives one of the actions.
+`my.module:choose` is called with the view, the legal actions and a generator, and gives one of the actions. `my.module:Mine`,
+a `Bot`, is made once for a game.
 """
 
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from chabudai.core import Action, Game, InvalidSetup, Rng, SetupWhy, View
 from chabudai.core.errors import shown
 from chabudai.extras import how_to_install
 from chabudai.games import title
-from chabudai.learning.observation import Row
+from chabudai.learning.rows import Row
 from chabudai.search import Budget, Progress, Stop
 
 SUFFIX: Final = ".onnx"
@@ -30,19 +31,24 @@ def is_policy(name: str) -> bool:
 
 def policy_bot(name: str, game: Game) -> Bot:
     """The bot of that file or function. It runs what its owner wrote: a name from elsewhere never comes here."""
-    return OnnxBot(name, game) if name.endswith(SUFFIX) else FunctionBot(name, game)
+    if name.endswith(SUFFIX):
+        return OnnxBot(name, game)
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise InvalidSetup(shown(name), SetupWhy.NO_SUCH_BOT, bots=str(error)) from error
+    if isinstance(found, type) and issubclass(found, Bot):
+        return found(name, game)
+    return FunctionBot(name, game, found)
 
 
 class FunctionBot(Bot):
     """Asks a function."""
 
-    def __init__(self, name: str, game: Game) -> None:
+    def __init__(self, name: str, game: Game, chosen: Chosen) -> None:
         super().__init__(name, game)
-        module, _, attribute = name.partition(":")
-        try:
-            self.chosen: Final[Chosen] = getattr(import_module(module), attribute)
-        except (ImportError, AttributeError, ValueError) as error:
-            raise InvalidSetup(shown(name), SetupWhy.NO_SUCH_BOT, bots=str(error)) from error
+        self.chosen: Final = chosen
 
     def choose(
         self,
