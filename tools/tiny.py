@@ -6,9 +6,10 @@
 import sys
 
 from chabudai.arena.equilibrium import solved
-from chabudai.arena.truth import agreement, asked, losses, tiny
+from chabudai.arena.truth import agreement, asked, learned, losses, tiny
 from chabudai.bots import bot
 from chabudai.coach import advise
+from chabudai.coach.exact import solved as solved_game
 from chabudai.core import Action, Game, View
 from chabudai.games import title
 from chabudai.search import Budget
@@ -34,7 +35,12 @@ def main(names: list[str]) -> None:
         lost = losses(form, found, (asked(form, 0, player, budget=budget), asked(form, 1, player, budget=budget)))
         print(f"{name}: loses {lost.to_equilibrium:.4f} to the equilibrium, {lost.at_most:.4f} at most", flush=True)
     if not names:
-        print(agreement(form, found, coach))
+        own = solved_game(form.game)
+        assert own is not None
+        other = learned(form, own)
+        print(f"the coach's plans: value {other.value:.6f}, gap {other.gap:.2e} after {own.rounds} rounds", flush=True)
+        print("against them:", agreement(form, other, coach), flush=True)
+        print("against the linear program's:", agreement(form, found, coach))
 
 
 if __name__ == "__main__":

@@ -11,11 +11,14 @@ from chabudai.arena.equilibrium import Equilibrium, Moves, SequenceForm, Side
 from chabudai.bots import Bot
 from chabudai.core import Action, Game, Rng, View
 from chabudai.games import title
-from chabudai.search import Budget
+from chabudai.search import Budget, Solved
 
 SEED: Final = "tiny"
 RARE: Final = 1e-9
 """Where the other one never lets it come to, nothing is known of choices."""
+
+SAME: Final = 1e-5
+"""Choices that differ by no more are as good as each other."""
 
 Advised = Callable[[Game, View, list[Action]], list[tuple[str, float]]]
 """A coach: the actions in their notation, the best first, with the share of the win that it expects."""
@@ -105,6 +108,24 @@ def losses(form: SequenceForm, found: Equilibrium, moves: tuple[Moves, Moves]) -
     return Losses(lost / 2, worst / 2)
 
 
+def learned(form: SequenceForm, solved: Solved) -> Equilibrium:
+    """What the coach takes for an equilibrium of the same game, which it has learned another way.
+
+    A game has one value and may have many equilibria: this one need not be that of the linear program. Here it is found out
+    what it is worth, and what could be gained against it.
+    """
+    moves: Moves = {}
+    for seat, side in enumerate(form.sides):
+        theirs = {0: seat}  # our sequences, and the same ones of the coach
+        for known, (before, ways) in side.places.items():  # a place comes after those that lead there
+            place = solved.whole.find(side.views[known], theirs[before])
+            assert place is not None, "both go through the same game"
+            moves[known] = solved.plays(place)
+            theirs |= {way: place.first + place.actions.index(action) for action, way in ways.items()}
+    first, second = [best_reply(form, seat, plan(form.sides[1 - seat], moves)) for seat in (0, 1)]
+    return Equilibrium((first - second) / 2, first + second, moves)
+
+
 @dataclass(frozen=True)
 class Agreement:
     """How far the coach is from the equilibrium, on average over places, each as often as it comes up in it."""
@@ -145,7 +166,7 @@ def agreement(form: SequenceForm, found: Equilibrium, coach: Advised, every: int
             numbers.append(own[known])
             worst = max(worst, *apart)
             regrets.append(max(true) - true[0])
-    right = [regret < RARE for regret in regrets]
+    right = [regret < SAME for regret in regrets]
     value, first, regret, best = [float(np.average(one, weights=weights)) for one in (values, firsts, regrets, right)]
     stages = {number: _stage(number, numbers, values, firsts, weights) for number in sorted(set(numbers))}
     return Agreement(len(weights), value, worst, first, regret, best, stages)

@@ -5,6 +5,7 @@ The same question has the same answer: the worlds are drawn from a seed that is 
 
 from msgspec import Struct
 
+from chabudai.coach.exact import exact_choices, ranked_exactly, why_exactly
 from chabudai.coach.judging import Ranked, compared, ranked, seeded, values_of
 from chabudai.coach.numbers import Numbers, numbers_of
 from chabudai.coach.why import why
@@ -27,7 +28,13 @@ class Advice(Struct):
 
 
 def advise(game: Game, view: View, legal: list[Action], spent: Numbers | None = None) -> Advice:
-    """What the seat with this view had best do. The search chooses; the comparison over worlds says by how much."""
+    """What the seat with this view had best do. The search chooses; the comparison over worlds says by how much.
+
+    Of a game that is small enough to be solved both are known exactly.
+    """
+    exact = exact_choices(game, view)
+    if exact:
+        return Advice(ranked_exactly(game, exact), *why_exactly(exact))
     numbers = spent or numbers_of(game.setup.title)
     rng = seeded(game, view)
     values = values_of(game)

@@ -167,6 +167,7 @@ coach-points = { $seat_is ->
 coach-even = So gut wie die nächstbeste: in { $better } von 10 Welten besser, in { $worse } schlechter.
 coach-wins = So gewinnst du { $first } von 100 Partien statt { $second }, auch wenn eine andere Wahl { $points } Punkte mehr bringt.
 coach-plan = Ein Plan für später: Sofort zu Ende gespielt, bringt eine andere { $points } Punkte mehr.
+coach-solved = Ganz durchgerechnet: So gewinnst du { $first } von 100 Partien, mit der nächstbesten Wahl { $second }.
 
 # Wo Verborgenes liegt.
 place-hand = { $seat_is ->

@@ -167,6 +167,7 @@ coach-points = { $seat_is ->
 coach-even = As good as the next best: better in { $better } of 10 worlds, worse in { $worse }.
 coach-wins = It wins in { $first } of 100 games instead of { $second }, though another choice brings { $points } points more.
 coach-plan = A plan for later: played out at once, another choice brings { $points } points more.
+coach-solved = Worked out to the very end: it wins { $first } of 100 games, the next best choice { $second }.
 
 # Where hidden things lie.
 place-hand = { $seat_is ->
