@@ -1,7 +1,13 @@
 """Tuning: the reward that it maximises, and the file that it writes."""
 
+from pathlib import Path
+
+import pytest
+
+from chabudai.arena import tune
 from chabudai.arena.ladder import tables
 from chabudai.arena.tune import Tuned, earned, rewritten
+from chabudai.core import Game
 from chabudai.games import TITLES, title
 
 
@@ -31,6 +37,29 @@ def test_a_table_of_another_bot_is_that_bots() -> None:
     easy, hard = (earned(Tuned(against=bot), games, {}, range(6)) for bot in ("random", "master@40"))
     assert hard.reward < easy.reward
     assert 0 <= hard.share < 1 < easy.share <= 2
+
+
+def test_a_search_with_bad_weights_earns_less() -> None:
+    games = [title("zenmaster").game(3)]
+    good = earned(Tuned(nodes=20, weights=True), games, {}, range(4)).reward
+    bad = earned(Tuned(nodes=20, weights=True), games, {"point": -150.0}, range(4)).reward
+    assert bad < good
+
+
+def test_a_stopped_search_for_weights_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games, base, kept = [title("makatsu").game(2)], {"nerve": 0.2, "shed1": 1.4}, tmp_path / "kept"
+    whole = tune.tuned(Tuned(), games, base, 2, 1, 5)
+    tune.tuned(Tuned(), games, base, 1, 1, 5, kept)
+    played, earn = [], tune.earned
+
+    def counted(what: Tuned, tables: list[Game], numbers: dict[str, float], deals: range) -> tune.Earned:
+        played.append(deals)
+        return earn(what, tables, numbers, deals)
+
+    monkeypatch.setattr(tune, "earned", counted)
+    assert tune.tuned(Tuned(), games, base, 2, 1, 5, kept) == whole
+    assert set(played) == {range(1, 2)}
+    assert len(kept.read_text().splitlines()) == 2
 
 
 def test_new_weights_keep_the_comments_and_name_their_command() -> None:
