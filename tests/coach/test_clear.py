@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chabudai.coach import advise
-from chabudai.core import CHANCE, Seat, State, Step, Walk
+from chabudai.core import CHANCE, Game, Seat, State, Step, Walk
 from chabudai.games import TITLES, title
 
 FEWEST = 40
@@ -22,12 +22,17 @@ def listed(name: str) -> list[Any]:
     return found
 
 
+def reached(game: Game, one: Any) -> State:
+    """The position at the end of its steps."""
+    walk = Walk(game, [step(line) for line in one["steps"].split("; ")])
+    walk.to(len(walk.steps))
+    return walk.state
+
+
 def hint_in(name: str, one: Any) -> str:
     """What the coach advises there."""
     game = title(name).game(one["seats"])
-    walk = Walk(game, [step(line) for line in one["steps"].split("; ")])
-    walk.to(len(walk.steps))
-    state: State = walk.state
+    state = reached(game, one)
     return advise(game, state.view(state.actor()), state.legal_actions()).choices[0].action
 
 
