@@ -102,6 +102,7 @@ def serving(port: int, database: Path) -> Iterator[str]:
         "CHABUDAI_TABLES_PER_HOUR": "0",
         "CHABUDAI_LINES_PER_MINUTE": "0",
         "CHABUDAI_ABSENT_SECONDS": "0",
+        "CHABUDAI_KEEP_ALIVE_SECONDS": "3600",  # no request of a test meets the end of an idle connection
         "CHABUDAI_HINT_SECONDS": str(PATIENCE / 1000),
         "CHABUDAI_BOT_LEAST_SECONDS": "0",
         "CHABUDAI_BOT_MOST_SECONDS": "0",

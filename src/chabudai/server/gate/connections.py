@@ -73,6 +73,7 @@ class Door:
         wanted = settings.connections or sys.maxsize
         self.most: Final = min(wanted, _open_files() - _FILES_KEPT)
         self.seconds: Final = settings.request_seconds
+        self.idle_seconds: Final = max(settings.request_seconds, float(settings.keep_alive_seconds))
         self.stalled_seconds: Final = settings.stalled_seconds
         self._proxies: Final = Networks(settings.trusted_proxies)
         self._by_address: Final[Counter[str]] = Counter()
@@ -165,10 +166,15 @@ class BoundedHttp(HttpToolsProtocol):
         now = self.loop.time()
         if self._is_answering():
             self._since = now
-        elif now - self._since >= self.door.seconds:
+        elif now - self._since >= self._patience():
             self._refuse(408)
             now = self._since
-        self._look_again = self.loop.call_later(max(0.05, self._since + self.door.seconds - now), self._look)
+        left = max(0.05, self._since + self._patience() - now)
+        self._look_again = self.loop.call_later(min(left, self.door.seconds), self._look)
+
+    def _patience(self) -> float:
+        """Seconds for a request to be whole, or between an answer and the next request."""
+        return self.door.idle_seconds if self._is_whole else self.door.seconds
 
     def _is_answering(self) -> bool:
         return self._is_whole and bool(self._unanswered)

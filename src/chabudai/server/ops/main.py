@@ -59,6 +59,7 @@ def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the client pings
+        timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=10,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,

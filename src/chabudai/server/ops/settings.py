@@ -71,6 +71,7 @@ class Settings(BaseSettings):
     queue_messages: int = Field(default=256, ge=8, description="messages waiting for a slow client before it is cut off")
     connections: int = Field(default=2000, ge=0, description="of all clients, a quarter of them of one address; 0: no limit")
     request_seconds: float = Field(default=10.0, gt=0, description="a request that is not whole by then is refused")
+    keep_alive_seconds: int = Field(default=5, gt=0, description="a connection on which nothing is asked for so long is ended")
     stalled_seconds: float = Field(default=30.0, gt=0, description="a client that takes nothing for so long is cut off")
     requests_per_second: float = Field(default=20.0, ge=0, description="for one person or address, with bursts; 0: no limit")
     sockets_per_person: int = Field(default=16, ge=0, description="sockets and streams open at a time; 0: no limit")
