@@ -119,7 +119,7 @@ class Title(metaclass=ABCMeta):
 
     def former(self, game: Game) -> tuple[Policy, Tuning]:
         """What `master-1` searches with: what `master` did before its last change, the same where nothing changed."""
-        return self.policy(game), self.tuning()
+        return self.policy(game), self.tuning({"anew": 0.0})
 
     def levels(self) -> Levels:
         """The numbers of its levels as `mind/levels.toml` states them, the usual ones where it does not."""

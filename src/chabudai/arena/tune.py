@@ -38,8 +38,8 @@ from chabudai.search.policy import REWARD, reward_outcome, weights_in
 FIXED = ("point", "swing", "ahead", "uses", "risk1", "risk2", "risk3", "slope")
 """Numbers that do not change what the heuristic player likes best, or that only trade time."""
 
-FIXED_IN_A_SEARCH = ("ahead", "endgame", "uses")
-"""Those of a search's that only trade time."""
+FIXED_IN_A_SEARCH = ("ahead", "endgame", "uses", "anew")
+"""Those of a search's that only trade time, or that are a yes or a no."""
 
 Candidate = Callable[[Rng], Chooser]
 """A player with some numbers, once it has its luck."""

@@ -19,6 +19,7 @@ USUAL: Final[dict[str, float]] = {
     "caution": 0.0,
     "noise": 600.0,
     "uses": 1.0,
+    "anew": 0.0,
 }
 """The constants of a search that nobody has tuned."""
 
@@ -73,7 +74,14 @@ class Tuning:
     """The search's constants."""
 
     def __init__(
-        self, exploration: float = 1.0, heat: int = 600, even: float = 0.2, caution: int = 0, noise: int = 600, uses: int = 1
+        self,
+        exploration: float = 1.0,
+        heat: int = 600,
+        even: float = 0.2,
+        caution: int = 0,
+        noise: int = 600,
+        uses: int = 1,
+        anew: bool = False,
     ) -> None:
         self.exploration: Final = exploration
         """How much an action that was tried little is worth a try."""
@@ -87,6 +95,8 @@ class Tuning:
         """What rollouts add to the policy's weights at random."""
         self.uses: Final[i64] = uses
         """How many simulations start from each sampled world; more than one where sampling costs more than playing."""
+        self.anew: Final = anew
+        """Whether the others' moves are weighed anew in every world, by what they hold there, or once in the first."""
 
 
 def tuning_in(file: Path, given: dict[str, float] | None = None) -> Tuning:
@@ -100,4 +110,5 @@ def tuning_in(file: Path, given: dict[str, float] | None = None) -> Tuning:
         caution=round(numbers["caution"]),
         noise=round(numbers["noise"]),
         uses=round(numbers["uses"]),
+        anew=numbers["anew"] != 0.0,
     )

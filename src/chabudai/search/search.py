@@ -51,6 +51,7 @@ class Search:
         """How many steps, chance's too, the longest way down its tree had."""
         self._tree = Tree()
         self._weights: vec[i64] = bits.zeros(actions)
+        self._priors: vec[i64] = bits.zeros(actions)
         self._marks: vec[i64] = bits.zeros(actions)  # the turn in which an action was last legal
         self._turn: i64 = 0
         self._nodes: vec[i64] = bits.zeros(game.max_steps + 1)  # the way down, of one simulation
@@ -58,6 +59,7 @@ class Search:
         self._rewards: vec[i64] = bits.zeros(game.setup.seats)
         self._last: State | None = None  # the world sampled last, never played in
         self._chosen: i64 = 0  # the node of the action that was selected
+        self._seat: i64 = 0  # who thinks
 
     def think(
         self,
@@ -165,6 +167,7 @@ class Search:
     def _simulate(self, view: View, rng: Rng) -> None:
         policy = self.policy
         state = self._world(view, rng)
+        self._seat = state.actor()
         until: i64 = policy.until(state)
         steps: i64 = self._descend(state, rng, until)
         self.decisions += policy.play_out(state, rng, self.tuning.noise, until)
@@ -234,14 +237,17 @@ class Search:
                 marks[at[child + tree.ACTION]] = turn + 1
                 known += 1
             child = at[child + tree.SIBLING]
-        if known < len(legal):
-            self._add_children(node, state, legal)
+        is_anew = self.tuning.anew and known > 0 and state.actor() != self._seat
+        if known < len(legal) or is_anew:
+            self._find_priors(state, legal)
+            if is_anew:
+                self._change_children(node)
+            self._add_children(node, legal)
         self._chosen = self._most_worth_a_try(node, turn + 1)
         return self.game.actions()[self._tree.at[self._chosen + tree.ACTION]]
 
-    def _add_children(self, node: i64, state: State, legal: list[Action]) -> None:
-        """A child for each legal action that has none, with the policy's prior."""
-        turn: i64 = self._turn
+    def _find_priors(self, state: State, legal: list[Action]) -> None:
+        """What the policy thinks of each legal action, by its index, in parts of REWARD; some of it is the same for all."""
         even = self.tuning.even
         each = even / float(len(legal))
         weights = self._weights
@@ -257,12 +263,28 @@ class Search:
                 scale += math.exp(float(weights[position] - best) / heat)
             scale = (1.0 - even) / scale
         for position in range(len(legal)):
-            index: i64 = legal[position].index
+            prior = each
+            if even < 1.0:
+                prior += scale * math.exp(float(weights[position] - best) / heat)
+            self._priors[legal[position].index] = i64(prior * float(REWARD))
+
+    def _change_children(self, node: i64) -> None:
+        """Give the children that are legal in this world the priors that they have there."""
+        at = self._tree.at
+        child: i64 = at[node + tree.CHILD]
+        while child != 0:
+            index: i64 = at[child + tree.ACTION]
+            if self._marks[index] == self._turn + 1:
+                at[child + tree.PRIOR] = self._priors[index]
+            child = at[child + tree.SIBLING]
+
+    def _add_children(self, node: i64, legal: list[Action]) -> None:
+        """A child for each legal action that has none."""
+        turn: i64 = self._turn
+        for action in legal:
+            index: i64 = action.index
             if self._marks[index] == turn:
-                prior = each
-                if even < 1.0:
-                    prior += scale * math.exp(float(weights[position] - best) / heat)
-                self._tree.add(node, index, i64(prior * float(REWARD)))
+                self._tree.add(node, index, self._priors[index])
                 self._marks[index] = turn + 1
 
     def _most_worth_a_try(self, node: i64, mark: i64) -> i64:
