@@ -33,6 +33,11 @@ def test_a_line_repeats_goes_on_and_says_how_it_came_about(tmp_path: Path) -> No
     assert (made["benchmark"], made["deals"], made["seats"], made["minds"]) == ("v0", QUICK, 3, minds("makatsu"))
 
 
+def test_our_lines_are_those_of_the_opponents_of_today() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "benchmark.md").read_text("utf-8")
+    assert [name for name in (one.name for one in OURS) if f"minds `{minds(name)}`" not in page] == []
+
+
 def test_a_quick_look_is_no_entry() -> None:
     result = run("benchmark", "makatsu", "random", "--quick")
     assert "10 deals only: no entry" in result.stdout

@@ -62,8 +62,11 @@ class Entry:
 
 
 def minds(name: str) -> str:
-    """Digits that tell the opponents' numbers apart from others: only lines with the same ones compare."""
-    files = sorted(Path(title(name).folder, "mind").glob("*.toml"))
+    """Digits that tell the opponents' numbers apart from others: only lines with the same ones compare.
+
+    The coach's numbers move no opponent.
+    """
+    files = sorted(file for file in Path(title(name).folder, "mind").glob("*.toml") if file.name != "coach.toml")
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:8]
 
 
