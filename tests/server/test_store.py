@@ -140,7 +140,7 @@ def test_every_change_of_the_store_is_written_as_the_models_have_it(place: Place
     asyncio.run(check())
 
 
-@pytest.mark.parametrize("count", [1, 2, 31, 32, 100])
+@pytest.mark.parametrize("count", [1, 2, 64, 65, 150])
 def test_all_moves_of_a_group_are_stored_however_many_they_are(place: Place, count: int) -> None:
     async def check() -> None:
         store = store_at(place)
@@ -255,6 +255,28 @@ def test_whoever_has_taken_a_table_writes_and_nobody_else(place: Place) -> None:
         assert found is not None
         assert (found.turn, found.updated, found.due) == ("", 1, None)
         assert [entry.text for entry in await store.log("t2")] == ["in time"]
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_move_of_the_past_is_not_stored_and_those_beside_it_are(place: Place) -> None:
+    async def check() -> None:
+        store = store_at(place)
+        await store.commit(*[table(f"t{number}") for number in range(3)])
+        fences = [await store.take(f"t{number}", "p1") for number in range(3)]
+        assert await store.take("t1", "p1") == Fence("t1", 2)
+        moves = [
+            (LogRow(f"t{n}", 0, 0, "x", "", 0, None), Turn(f"t{n}", "u1", 9), fence)
+            for n, fence in enumerate(fences)
+            if fence is not None
+        ]
+        results = await asyncio.gather(*[store.commit(*move) for move in moves], return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Fenced, type(None)]
+        assert [len(await store.log(f"t{number}")) for number in range(3)] == [1, 0, 1]
+        found = await store.table("t1")
+        assert found is not None
+        assert found.turn == ""
         await store.close()
 
     asyncio.run(check())

@@ -14,36 +14,20 @@ import psycopg
 
 from chabudai.server.ops import metrics
 from chabudai.server.storage.group import Down, GroupWriter, Job
+from chabudai.server.storage.moves import move_in
 from chabudai.server.storage.postgres_engines import LIMITS
 from chabudai.server.storage.postgres_statements import MoveRow, move_row, prepare_moves, write, write_moves
 from chabudai.server.storage.statements import Touch
-from chabudai.server.storage.store import Change, Fence, Fenced, LogRow, NameTaken, StorageError, Turn
+from chabudai.server.storage.store import Change, Fenced, NameTaken, StorageError
 
 _NOT_ITS_FAULT: Final = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
 
 
-class Move(NamedTuple):
-    """A decision, and the job that it is."""
+class Numbered(NamedTuple):
+    """A move as it is stored, and the job that it is."""
 
     job: int
     row: MoveRow
-
-
-def move_in(number: int, changes: Sequence[Change | Touch]) -> Move | None:
-    """The move that these changes are, None if they are something else."""
-    entry = turn = epoch = None
-    for change in changes:
-        if type(change) is LogRow and entry is None:
-            entry = change
-        elif type(change) is Turn and turn is None:
-            turn = change
-        elif type(change) is Fence and epoch is None:
-            epoch = change.epoch
-        else:
-            return None
-    if entry is None or turn is None or entry.table_id != turn.table_id:
-        return None
-    return Move(number, move_row(entry, turn, epoch))
 
 
 class PostgresWriter(GroupWriter):
@@ -94,7 +78,7 @@ class PostgresWriter(GroupWriter):
 
     # Moves.
 
-    async def _write_moves(self, moves: list[Move], errors: list[Exception | None]) -> None:
+    async def _write_moves(self, moves: list[Numbered], errors: list[Exception | None]) -> None:
         stored = await self._attempt_moves(moves)
         if isinstance(stored, Exception) and len(moves) > 1 and not isinstance(stored, Down):
             for move in moves:  # one bad move must not spoil the others
@@ -106,7 +90,7 @@ class PostgresWriter(GroupWriter):
             elif move.row.table_id not in stored:
                 errors[move.job] = StorageError("no such table") if move.row.epoch is None else Fenced(move.row.table_id)
 
-    async def _attempt_moves(self, moves: list[Move]) -> set[str] | Exception:
+    async def _attempt_moves(self, moves: list[Numbered]) -> set[str] | Exception:
         try:
             connection = self._connection
             if connection is None or connection.closed:
@@ -144,14 +128,14 @@ class PostgresWriter(GroupWriter):
         return StorageError(type(error).__name__)
 
 
-def _rounds(jobs: list[Job]) -> Iterator[tuple[list[Move], list[int]]]:
+def _rounds(jobs: list[Job]) -> Iterator[tuple[list[Numbered], list[int]]]:
     """Moves and other changes that may go together: no table twice, or a statement would lose one of the two."""
-    moves: list[Move] = []
+    moves: list[Numbered] = []
     others: list[int] = []
     seen: set[str] = set()
     for number, job in enumerate(jobs):
-        move = move_in(number, job.changes)
-        tables = {move.row.table_id} if move is not None else _tables_in(job.changes)
+        move = move_in(job.changes)
+        tables = {move.entry.table_id} if move is not None else _tables_in(job.changes)
         if not seen.isdisjoint(tables):
             yield moves, others
             moves, others, seen = [], [], set()
@@ -159,7 +143,7 @@ def _rounds(jobs: list[Job]) -> Iterator[tuple[list[Move], list[int]]]:
         if move is None:
             others.append(number)
         else:
-            moves.append(move)
+            moves.append(Numbered(number, move_row(*move)))
     yield moves, others
 
 

@@ -5,8 +5,6 @@ The models say what the columns are; a test holds every statement to them. What 
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from itertools import chain
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -31,9 +29,6 @@ from chabudai.server.storage.store import (
     Turn,
     User,
 )
-
-MOST_ROWS: Final = 64
-"""So many rows at most go into one statement. Each statement gives up the interpreter and has to wait for it again."""
 
 
 class Touch:
@@ -88,25 +83,18 @@ FORGET: Final[Mapping[str, tuple[str, ...]]] = {
         "DELETE FROM users WHERE id = ?",
     ),
 }
+_STEPS: Final = (
+    Statement(
+        Turn,
+        "UPDATE live SET turn = ?, updated = ?, due = ? WHERE table_id = ?",
+        attrgetter("turn", "updated", "due", "table_id"),
+    ),
+    _insert("log", LogRow),
+)
+"""What is no move by itself, such as the last one of a game with all that follows from it."""
 _TAKE: Final = "UPDATE live SET owner = ?, epoch = epoch + 1 WHERE table_id = ? RETURNING epoch"
 """Whoever writes into the file holds it, so that nobody else can have the table."""
 _FENCE: Final = "SELECT 1 FROM live WHERE table_id = ? AND epoch = ?"
-
-
-@cache
-def _log_rows(size: int) -> str:
-    names = tuple(LogRow.__annotations__)
-    rows = ", ".join([f"({', '.join('?' * len(names))})"] * size)
-    return f"INSERT INTO log ({', '.join(names)}) VALUES {rows}"  # noqa: S608 - names of ours
-
-
-@cache
-def _turn_rows(size: int) -> str:
-    rows = ", ".join(["(?,?,?,?,?)"] * size)
-    return (
-        "UPDATE live SET turn = column2, updated = column3, due = column4 "  # noqa: S608 - marks only
-        f"FROM (VALUES {rows}) WHERE table_id = column1 AND epoch = coalesce(column5, epoch)"
-    )
 
 
 def write(connection: sqlite3.Connection, changes: Sequence[Change | Touch]) -> None:
@@ -114,40 +102,14 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change | Touch]) -> 
     by_kind: dict[type[Any], list[Any]] = {}
     for change in changes:
         by_kind.setdefault(type(change), []).append(change)
-    log, turns, fences = by_kind.pop(LogRow, ()), by_kind.pop(Turn, ()), by_kind.pop(Fence, ())
-    epochs: dict[str, int] = dict(fences)
-    if fences and len(epochs) != len(set(fences)):  # of two numbers for a table one is of the past: each is looked at alone
-        raise Fenced("a table")
-    if by_kind:
-        _write_each(connection, BEFORE, by_kind)
-        _take(connection, by_kind.get(Take, ()))
-    if turns:
-        last = {turn.table_id: turn for turn in turns}  # the same row twice in one statement would be changed once, by either
-        _write_turns(connection, list(last.values()), epochs)
-    for fence in epochs.items():
+    _write_each(connection, BEFORE, by_kind)
+    _take(connection, by_kind.get(Take, ()))
+    for fence in by_kind.get(Fence, ()):
         if connection.execute(_FENCE, fence).fetchone() is None:
-            raise Fenced(fence[0])
-    if log:
-        _write_many(connection, _log_rows, log)
-    if by_kind:
-        _write_each(connection, AFTER, by_kind)
-        _write_rest(connection, by_kind)
-
-
-def _write_many(connection: sqlite3.Connection, statement: Callable[[int], str], rows: Sequence[tuple[Any, ...]]) -> int:
-    """Write all rows by as few statements as can be; how many were changed."""
-    changed = 0
-    for start in range(0, len(rows), MOST_ROWS):
-        some = rows[start : start + MOST_ROWS]
-        changed += connection.execute(statement(len(some)), list(chain.from_iterable(some))).rowcount
-    return changed
-
-
-def _write_turns(connection: sqlite3.Connection, turns: Sequence[Turn], epochs: dict[str, int]) -> None:
-    """Write them where their fences hold; these are taken from the fences that are still to be looked at."""
-    rows = [(*turn, epochs.pop(turn.table_id, None)) for turn in turns]
-    if _write_many(connection, _turn_rows, rows) != len(rows):
-        raise Fenced("a table") if any(row[-1] is not None for row in rows) else sqlite3.IntegrityError("no such table")
+            raise Fenced(fence.table_id)
+    _write_each(connection, _STEPS, by_kind)
+    _write_each(connection, AFTER, by_kind)
+    _write_rest(connection, by_kind)
 
 
 def _take(connection: sqlite3.Connection, takes: Sequence[Take]) -> None:

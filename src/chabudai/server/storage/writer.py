@@ -9,13 +9,14 @@ from typing import Final
 from chabudai.server.ops import metrics
 from chabudai.server.storage.group import Down, Job, ThreadWriter
 from chabudai.server.storage.health import Health
-from chabudai.server.storage.statements import MOST_ROWS, Touch, write
+from chabudai.server.storage.moves import MOST_ROWS, Move, move_in, prepare_moves, write_moves
+from chabudai.server.storage.statements import Touch, write
 from chabudai.server.storage.store import Change, Fenced, NameTaken, StorageError
 
 BUSY_SECONDS: Final = 3
 """How long another program's lock is waited for: all tables wait meanwhile."""
-_STATEMENTS: Final = 4 * MOST_ROWS
-"""So many are kept as SQLite has compiled them: those for many rows in every size."""
+_STATEMENTS: Final = 2 * MOST_ROWS
+"""So many are kept as SQLite has compiled them: that for moves in every size, and the others."""
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=2000")
 
 
@@ -42,23 +43,37 @@ class Writer(ThreadWriter):
         )
         with contextlib.closing(connection):
             prepare(connection)
+            connection.execute("PRAGMA temp_store=MEMORY")  # what a statement may have to take back: else a file each time
+            prepare_moves(connection)
             self._connection = connection
             yield
 
     def _write(self, jobs: list[Job]) -> Sequence[Exception | None]:
-        error = self._attempt([change for job in jobs for change in job.changes])
+        error = self._attempt([job.changes for job in jobs])
         if error is None:
             metrics.COMMITTED.observe(len(jobs))
         if error is None or len(jobs) == 1 or isinstance(error, Down):  # trying each would hold up all tables as many times
             return [error] * len(jobs)
-        return [self._attempt(job.changes) for job in jobs]  # one bad change must not spoil the others
+        return [self._attempt([job.changes]) for job in jobs]  # one bad change must not spoil the others
 
-    def _attempt(self, changes: Sequence[Change | Touch]) -> Exception | None:
+    def _attempt(self, group: Sequence[Sequence[Change | Touch]]) -> Exception | None:
+        moves: list[Move] = []
+        others: list[Change | Touch] = []
+        for changes in group:
+            move = move_in(changes)
+            if move is None:
+                others += changes
+            else:
+                moves.append(move)
         try:
             self._health.must_be_there()
-            self._connection.execute("BEGIN IMMEDIATE")
-            write(self._connection, changes)
-            self._connection.execute("COMMIT")
+            if others or len(moves) > MOST_ROWS:
+                self._connection.execute("BEGIN IMMEDIATE")
+                write_moves(self._connection, moves)
+                write(self._connection, others)
+                self._connection.execute("COMMIT")
+            else:
+                write_moves(self._connection, moves)  # one statement, and so a transaction by itself
         except Exception as error:  # whatever it is, the writer goes on
             return self._failure(error)
         self._health.stored()
