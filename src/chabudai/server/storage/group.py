@@ -59,9 +59,12 @@ class GroupWriter(ABC):
     def _plan(self) -> None:
         """Have written what is gathered until then: at the end of this turn of the loop, or a moment later."""
         self._rests.clear()
-        loop = asyncio.get_running_loop()
-        wait = 0.0 if self._is_closed else self._began + self._apart - loop.time()
+        loop, wait = asyncio.get_running_loop(), self._wait()
         self._planned = loop.call_later(wait, self._begin) if wait > 0 else loop.call_soon(self._begin)
+
+    def _wait(self) -> float:
+        """The seconds until another group may begin."""
+        return 0.0 if self._is_closed else self._began + self._apart - asyncio.get_running_loop().time()
 
     def _begin(self) -> None:
         self._planned = None
@@ -74,12 +77,17 @@ class GroupWriter(ABC):
         """Have these written; `_finish` follows, in the event loop."""
 
     def _finish(self, jobs: list[Job], errors: Sequence[Exception | None]) -> None:
-        """These are written, or could not be: tell those who still wait, and go on."""
-        answer(jobs, errors)
-        if self._gathered:
+        """These are written, or could not be: tell those who still wait, and go on.
+
+        What has come up meanwhile is handed over first, so that it is on its way while these are told.
+        """
+        if not self._gathered:
+            self._rests.set()
+        elif self._wait() > 0:
             self._plan()
         else:
-            self._rests.set()
+            self._begin()
+        answer(jobs, errors)
 
     async def close(self) -> None:
         """Store what waits, and end."""
