@@ -1,6 +1,7 @@
 """Who sits where."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
+from typing import Final
 
 
 @dataclass(slots=True)
@@ -35,4 +36,7 @@ class Chair:
 
     def as_dict(self) -> dict[str, object]:
         """All of it, for storage."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in _NAMES}
+
+
+_NAMES: Final = tuple(field.name for field in fields(Chair))
