@@ -6,7 +6,7 @@ from chabudai.core import NOBODY, InvalidSetup, Outcome, Rng, Seat
 from chabudai.core.fast import bits
 from chabudai.games import TITLES, title
 from chabudai.learning.batch import BatchLoop
-from chabudai.learning.columns import Columns
+from chabudai.learning.columns import COUNT, MASK, NUMBER, ONE, PACK, TOLD, TOTAL, Columns
 from chabudai.learning.marks import Marks
 from chabudai.learning.observation import observed
 from chabudai.learning.rewards import checked_reward, rewards
@@ -83,109 +83,136 @@ def test_a_desk_shows_every_actor_what_its_view_says_and_takes_only_what_is_lega
 
 def test_a_row_that_keeps_holds_what_any_other_would() -> None:
     luck = Rng("rows")
-    plain, keeping = Row(60), Row(60, keys=7)
+    plain, keeping = Row(60), Row(60, keys=4)
     for _ in range(200):
         mask, one, pack = luck.below(1 << 10), luck.below(12) - 2, luck.below(1 << 12)
-        planes = bits.packed([luck.below(1 << 5) for _ in range(4)])
         for row in (plain, keeping):
-            row.begin(0, 0)
+            row.begin(0)
             row.put_mask(mask, 10)
             row.put_one(one, 10)
             row.put_pack(pack, 3, 4)
-            row.put_planes(planes, 1, 3, 5)
             row.put(one)
-            assert row.place == 40
-            if not row.has_kept(mask + 1, 3):
-                for _ in range(3):
-                    row.put(mask)
-            assert row.place == 43
-        assert list(keeping.cells) == list(plain.cells)
-        assert list(plain.cells[24:39]) == [mask >> place & 1 for place in range(5) for mask in planes[1:]]
-
-
-def test_what_was_last_written_for_the_same_integers_is_passed_over_and_nothing_else_is() -> None:
-    luck = Rng("signs")
-    plain, keeping = Row(20), Row(20, keys=4)
-    passed = 0
-    for _ in range(300):
-        at = bits.packed([luck.below(2), luck.below(2), luck.below(2)])
-        for row in (plain, keeping):
-            row.begin(0, 0)
-            if row.has_kept_all(at, 1, 2, 4):
-                passed += 1
-            else:
-                for number in (at[1], at[2], at[1] + at[2], at[1] - at[2]):
-                    row.put(number)
-            assert row.place == 4
-            if at[0]:  # what has no sign is written each time
+            assert row.place == 25
+            if mask & 3 == 0:  # what has no sign is written each time
                 row.keep_nothing()
                 row.put_zeros(3)
-            elif not row.has_kept(at[1] + 1, 3):
+            elif not row.has_kept(mask + 1, 3):
                 for _ in range(3):
-                    row.put(at[1])
-            row.pass_over(2, 1)
-            assert row.place == 9
+                    row.put(mask)
+            assert row.place == 28
+            row.go_to(12)
+            row.put(3)
+            assert row.place == 13
         assert keeping.key == 4
         assert list(keeping.cells) == list(plain.cells)
-    assert 20 < passed < 200
 
 
-def test_columns_show_every_word_of_every_thing() -> None:
-    luck = Rng("columns")
-    columns = Columns(7, 2)
-    columns.numbers(bits.packed([4]))
-    columns.counts(bits.packed([6]))
-    columns.totals(bits.packed([1, 0]), 2, 3)
-    columns.mask(3, 4)
-    columns.pack(5, 3, 2)
-    starts = bits.packed([1, 7, 14, 0])
-    plain, keeping = Row(30), Row(30, keys=14)
-    at = bits.zeros(22)
-    for _ in range(200):
-        for _ in range(4):
-            at[luck.below(22)] = luck.below(1 << 4)
-        things = [list(at[start : start + 7]) for start in (7, 14)]
-        wanted = [thing[4] for thing in things] + [int(thing[6]).bit_count() for thing in things]
-        wanted += [sum(thing[word] >> 2 * place & 3 for place in range(3)) for thing in things for word in (1, 0)]
-        wanted += [thing[3] >> place & 1 for thing in things for place in range(4)]
-        wanted += [thing[5] >> 3 * place & 7 for thing in things for place in range(2)]
+# A number, a set's size, a plane of two, a pack with its total, one of some places; then three words of each seat.
+SHARED, WORDS, LOOKERS = 5, 14, 3
+
+
+def shown_to_all() -> Columns:
+    columns = Columns(WORDS, LOOKERS)
+    columns.shared(0, 9, NUMBER)
+    columns.shared(1, 10, COUNT)
+    columns.shared(2, 1, MASK, 15, 2)
+    columns.shared(3, 11, PACK, 4, 3)
+    columns.shared(3, 15, TOTAL, 4, 3)
+    columns.shared(4, 38, ONE)
+    columns.everyone(SHARED, 3, 16, 1, NUMBER)
+    columns.everyone(SHARED + 1, 3, 19, 4, MASK, 15)
+    columns.own(SHARED + 2, 3, 31, MASK, 15)
+    columns.everyone(SHARED + 2, 3, 35, 1, COUNT)
+    columns.everyone(SHARED, 3, 0, 0, TOLD)
+    return columns
+
+
+def as_shown(at: list[int], me: int) -> list[int]:
+    row = [0] * 45
+    if at[4] >= 0:
+        row[38 + at[4]] = 1
+    row[9], row[10] = at[0], at[1].bit_count()
+    row[1:9:2] = [at[2] >> place & 1 for place in range(4)]
+    row[11:15] = [at[3] >> 3 * place & 7 for place in range(4)]
+    row[15] = sum(row[11:15])
+    for chair in range(LOOKERS):
+        first = SHARED + 3 * ((me + chair) % LOOKERS)
+        row[16 + chair] = at[first]
+        row[19 + 4 * chair : 23 + 4 * chair] = [at[first + 1] >> place & 1 for place in range(4)]
+        row[35 + chair] = at[first + 2].bit_count()
+    row[31:35] = [at[SHARED + 2 + 3 * me] >> place & 1 for place in range(4)]
+    return row
+
+
+@pytest.mark.parametrize("me", range(LOOKERS))
+def test_columns_show_every_word_from_each_seat_and_tell_of_some(me: int) -> None:
+    luck = Rng("columns", me)
+    columns = shown_to_all()
+    plain, keeping = Row(45), Row(45, keys=1, blank=columns.blank, rows=2)
+    at = bits.zeros(WORDS + 3)  # the last three nobody sees
+    tellings = 0
+    for _ in range(300):
+        before = list(at)
+        for _ in range(luck.below(4)):
+            at[luck.below(WORDS + 3)] = luck.below(1 << 4)
+        at[4] = luck.below(8) - 1
+        wanted = as_shown([int(word) for word in at], me)
+        plain.begin(0)
+        assert plain.show(columns, me, at)
+        keeping.begin(1)
+        is_told = any(at[word] != before[word] for word in range(SHARED, WORDS, 3))
+        assert keeping.show(columns, me, at) == is_told
+        assert (plain.place, keeping.place) == (0, 45)
+        assert [int(number) for number in plain.cells] == wanted
+        assert [int(number) for number in keeping.cells] == [0] * 45 + wanted
+        tellings += is_told
+    assert 50 < tellings < 250
+
+
+def test_four_calls_need_not_come_if_all_of_them_would_write_what_they_did() -> None:
+    luck = Rng("four")
+    plain, keeping = Row(24), Row(24, keys=5)
+    passed = 0
+    for _ in range(400):
+        mask, one, pack, other = luck.below(2) + 4, luck.below(3) - 1, luck.below(2) << 3, luck.below(2)
         for row in (plain, keeping):
-            row.begin(3, 0)
-            row.put_columns(columns, at, starts, 1, 3)
-            assert row.place == 3 + columns.size == 3 + len(wanted)
-            assert [int(number) for number in row.cells[3 : row.place]] == wanted
-    assert keeping.key == 14
+            row.begin(0)
+            if row.has_kept_four(mask, one + 1, pack, other, 20):
+                passed += 1
+            else:
+                row.put_mask(mask, 8)
+                row.put_one(one, 4)
+                row.put_pack(pack, 3, 4)
+                row.put_mask(other, 4)
+            assert row.place == 20
+            row.put_mask(other, 4)
+        assert keeping.key == 5
+        assert list(keeping.cells) == list(plain.cells)
+    assert 5 < passed < 60
 
 
 def test_several_at_once_are_written_as_one_after_the_other() -> None:
     luck = Rng("several")
-    single, plain, keeping = Row(80), Row(80), Row(80, keys=12)
-    places, sizes = bits.packed([4, 0, 2]), bits.packed([3, 5])
+    single, plain, keeping = Row(80), Row(80), Row(80, keys=4)
+    places = bits.packed([4, 0, 2])
     for _ in range(200):
         at = bits.packed([luck.below(1 << 6) for _ in range(6)])
-        ones = bits.packed([luck.below(8) - 2 for _ in range(6)])
-        single.begin(0, 0)
+        numbers = bits.packed([luck.below(8) - 2 for _ in range(6)])
+        single.begin(0)
         for place in (1, 3):
             single.put_mask(at[place] >> 1, 5)
         for place in (1, 3):
             single.put_pack(at[place], 2, 3)
-        for place in (5, 1, 3):
-            single.put_one(ones[place], 6)
-        single.put_mask(at[2] & 7, 3)
-        single.put_mask(at[3] & 31, 5)
-        for place in (1, 3, 2, 3, 4):
-            single.put(ones[place])
+        for place in (1, 3):
+            single.put(numbers[place])
         for row in (plain, keeping):
-            row.begin(0, 0)
+            row.begin(0)
             row.put_masks(at, 1, places, 1, 3, 1, 5)
             row.put_packs(at, 1, places, 1, 3, 2, 3)
-            row.put_ones(ones, 1, places, 6)
-            row.put_groups(bits.packed([0, at[2] & 7, at[3] & 31]), 1, sizes)
-            row.put_each(ones, 1, places, 1, 3)
-            row.put_some(ones, 2, 3)
+            row.put_each(numbers, 1, places, 1, 3)
             assert row.place == single.place
             assert list(row.cells) == list(single.cells)
-    assert keeping.key == 9
+    assert keeping.key == 4
 
 
 def test_the_loop_deals_shows_and_ends_each_game_as_a_single_one_would() -> None:

@@ -50,8 +50,7 @@ class BatchLoop:
         """Where each stream of chance was before the game that is played there."""
         self.taken: Final[list[list[int]]] = [[] for _ in range(size)]
         """What the seats have done in that game."""
-        self.keys: Final[i64] = keys_of(observer, dealt(game))
-        self.row: Final = Row(size * seats * observer.size, size * seats * self.keys)
+        self.row: Final = Row(observer.size, keys_of(observer, dealt(game)), observer.blank, size * seats)
         """What each seat of each game knew when it last acted: so little has changed when it acts again."""
         self.marks: Final = Marks(observer.choices, size)
         self.asked: Final[vec[i64]] = bits.zeros(size)
@@ -119,8 +118,7 @@ class BatchLoop:
             self._go_on(number, self._begin(number))
             return
         self.actors[number] = actor
-        place: i64 = number * self.seats + actor
-        self.row.begin(place * self.length, place * self.keys)
+        self.row.begin(number * self.seats + actor)
         self.observer.write_actor(state, self.row)
         self.marks.mark(number, state)
 

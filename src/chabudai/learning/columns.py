@@ -1,92 +1,96 @@
-"""How rows show things that lie one after the other in packed memory: the seats of a game, each with the same words."""
+"""How rows show a position that lies in packed memory: for each of its words where, as what, and from whose seat."""
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from chabudai.core.fast import bits
 
-NUMBER: Final[i64] = 1
-MASK: Final[i64] = 2
-PACK: Final[i64] = 3
-TOTAL: Final[i64] = 4
-COUNT: Final[i64] = 5
+NUMBER: Final[i64] = 0
+MASK: Final[i64] = 1
+PACK: Final[i64] = 2
+TOTAL: Final[i64] = 3
+COUNT: Final[i64] = 4
+ONE: Final[i64] = 5  # a number below 0 is shown as nothing, every other as 1 in a place of its own
+TOLD: Final[i64] = 6  # not shown, but whoever shows words is told that it is another one
+
+# A way to show a word, in packed memory.
+_KIND: Final[i64] = 0
+_PLACE: Final[i64] = 1
+_MOST: Final[i64] = 2
+_STEP: Final[i64] = 3
+_NEXT: Final[i64] = 4  # where the next way of the same word begins; 0 if there is none
+_WAY: Final[i64] = 5
 
 
 @final
 class Columns:
-    """For each word of a thing how it is shown; a word of 0 is shown as nothing but 0, one without a column not at all.
+    """For each word of a position, seen from each seat, the ways it is shown: none, one or several.
 
-    Columns come one after the other; each has its numbers of the first thing, then those of the second …
+    Each family of words is shown from a place on, counted from where an observation begins. Words of seats lie `apart` words
+    apart, and what is shown of them `cells` cells, counted from the seat that looks on. What a word may be, `most` and `step`
+    say: of a mask the set of all its members, and from one cell to the next; of a pack how many counts, and the bits of each.
     """
 
-    def __init__(self, words: int, things: int) -> None:
-        self.words: Final[i64] = words
-        self.size: i64 = 0
-        """How many numbers all things have together."""
-        self._things: Final[i64] = things
-        self._kinds: Final[vec[i64]] = bits.zeros(words)
-        self._places: Final[vec[i64]] = bits.zeros(words)
-        self._steps: Final[vec[i64]] = bits.zeros(words)  # from a thing to the next
-        self._numbers: Final[vec[i64]] = bits.zeros(words)
-        self._widths: Final[vec[i64]] = bits.zeros(words)
+    def __init__(self, words: int, seats: int) -> None:
+        self.blank: Final[vec[i64]] = bits.zeros(words)
+        """Words of which nothing but zeros is shown."""
+        self._words: Final[i64] = words
+        self._seats: Final = seats
+        self._firsts: Final[vec[i64]] = bits.zeros(words * seats)  # the first way of each word, from each seat; 0 for none
+        self._ways: vec[i64] = bits.zeros(_WAY)
 
-    def numbers(self, words: vec[i64]) -> None:
-        """Words that are one number each, side by side."""
-        self._side_by_side(words, NUMBER, 1, 0)
+    def shared(self, word: i64, place: i64, kind: i64, most: i64 = 0, step: i64 = 1) -> None:
+        """A word that looks the same from every seat."""
+        for me in range(self._seats):
+            self._add(me, word, place, kind, most, step)
 
-    def mask(self, word: i64, size: i64) -> None:
-        """A set, `size` numbers."""
-        self._add(word, MASK, size, 0)
+    def own(self, word: i64, apart: i64, place: i64, kind: i64, most: i64 = 0, step: i64 = 1) -> None:
+        """A word of each seat that is shown to nobody else; `word` is that of the first."""
+        for me in range(self._seats):
+            self._add(me, word + apart * me, place, kind, most, step)
 
-    def pack(self, word: i64, width: i64, number: i64) -> None:
-        """Counts, `width` bits for each."""
-        self._add(word, PACK, number, width)
+    def everyone(self, word: i64, apart: i64, place: i64, cells: i64, kind: i64, most: i64 = 0, step: i64 = 1) -> None:
+        """A word of each seat that is shown to all."""
+        for me in range(self._seats):
+            for seat in range(self._seats):
+                chair = (seat - me) % self._seats
+                self._add(me, word + apart * seat, place + cells * chair, kind, most, step)
 
-    def counts(self, words: vec[i64]) -> None:
-        """The sizes of some sets, side by side."""
-        self._side_by_side(words, COUNT, 0, 0)
+    def _add(self, me: i64, word: i64, place: i64, kind: i64, most: i64, step: i64) -> None:
+        key: i64 = me * self._words + word
+        following: i64 = self._firsts[key]
+        self._firsts[key] = len(self._ways)
+        for number in (kind, place, most, step, following):
+            self._ways = append(self._ways, number)
+        if kind == ONE:
+            self.blank[word] = -1
 
-    def totals(self, words: vec[i64], width: i64, number: i64) -> None:
-        """The sums of the counts of some words, side by side."""
-        self._side_by_side(words, TOTAL, number, width)
-
-    def _side_by_side(self, words: vec[i64], kind: i64, number: i64, width: i64) -> None:
-        for each in range(len(words)):
-            word: i64 = words[each]
-            self._tell(word, kind, number, width)
-            self._places[word] = self.size + each
-            self._steps[word] = len(words)
-        self.size += len(words) * self._things
-
-    def _add(self, word: i64, kind: i64, number: i64, width: i64) -> None:
-        self._tell(word, kind, number, width)
-        self.size += number * self._things
-
-    def _tell(self, word: i64, kind: i64, number: i64, width: i64) -> None:
-        self._kinds[word] = kind
-        self._places[word] = self.size
-        self._steps[word] = number
-        self._numbers[word] = number
-        self._widths[word] = width
-
-    def show(self, cells: vec[i16], first: i64, thing: i64, word: i64, before: i64, now: i64) -> None:
-        """Show a word of a thing that was another one before, the first column from there on."""
-        kind: i64 = self._kinds[word]
-        if kind == 0:
-            return
-        place: i64 = first + self._places[word] + thing * self._steps[word]
-        if kind == MASK:
-            flip(cells, place, 1, before ^ now, now)
-        elif kind == PACK:
-            unpack(cells, place, now, self._widths[word], self._numbers[word])
-        elif kind == TOTAL:
-            set_cell(cells, place, total(now, self._widths[word], self._numbers[word]))
-        elif kind == COUNT:
-            set_cell(cells, place, bits.count(now))
-        else:
-            set_cell(cells, place, now)
+    def show(self, cells: vec[i16], start: i64, me: i64, word: i64, before: i64, now: i64) -> bool:
+        """Show a seat a word that was another one before, in the observation that begins there; returns whether to tell it."""
+        ways = self._ways
+        told = False
+        way: i64 = self._firsts[me * self._words + word]
+        while way:
+            kind: i64 = ways[way + _KIND]
+            place: i64 = start + ways[way + _PLACE]
+            if kind == NUMBER:
+                set_cell(cells, place, now)
+            elif kind == MASK:
+                flip(cells, place, ways[way + _STEP], (before ^ now) & ways[way + _MOST], now)
+            elif kind == COUNT:
+                set_cell(cells, place, bits.count(now))
+            elif kind == PACK:
+                unpack(cells, place, now, ways[way + _STEP], ways[way + _MOST])
+            elif kind == TOTAL:
+                set_cell(cells, place, total(now, ways[way + _STEP], ways[way + _MOST]))
+            elif kind == ONE:
+                move(cells, place, before, now)
+            else:
+                told = True
+            way = ways[way + _NEXT]
+        return told
 
 
 def total(pack: i64, width: i64, number: i64) -> i64:
@@ -107,6 +111,14 @@ def set_cell(cells: vec[i16], place: i64, number: i64) -> None:
     """
     if cells[place] != i16(number):
         cells[place] = i16(number)
+
+
+def move(cells: vec[i16], first: i64, before: i64, now: i64) -> None:
+    """Write 1 where a number now is and 0 where it was before, from `first` on; below 0 it is nowhere."""
+    if before >= 0:
+        cells[first + before] = 0
+    if now >= 0:
+        cells[first + now] = 1
 
 
 def flip(cells: vec[i16], first: i64, step: i64, changed: i64, mask: i64) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.core.fast import bits
 from chabudai.core.game import State, View
 from chabudai.core.seats import Seat
-from chabudai.learning.rows import Row
+from chabudai.learning.rows import NOTHING, Row
 
 
 @final
@@ -28,6 +28,16 @@ class Field:
         self.high: Final = high
         self.summary: Final = summary
         self.parts: Final[list[str]] = [f"{place + 1} of {length}" for place in range(length)] if parts is None else parts
+
+
+def places_of(fields: list[Field]) -> dict[str, int]:
+    """Where each field begins, by name."""
+    found: dict[str, int] = {}
+    place = 0
+    for field in fields:
+        found[field.name] = place
+        place += field.length
+    return found
 
 
 def by_seat(seats: int, things: list[str]) -> list[str]:
@@ -48,9 +58,11 @@ def _chairs_named(seats: int) -> list[str]:
 class Observer(metaclass=ABCMeta):
     """Writes the observations of one game. Seats are counted from the observer on: 0 is the observer itself."""
 
-    def __init__(self, fields: list[Field], choices: int, keeps: bool = False) -> None:
+    def __init__(self, fields: list[Field], choices: int, keeps: bool = False, blank: vec[i64] = NOTHING) -> None:
         self.keeps: Final = keeps
         """Whether `write_actor` makes the same calls in the same order each time, so that rows may keep what it writes."""
+        self.blank: Final[vec[i64]] = blank
+        """The words of a position that rows keep then, as they are at first."""
         self.fields: Final = fields
         self.size: Final = sum([field.length for field in fields])
         self.choices: Final = choices
@@ -77,7 +89,7 @@ def keys_of(observer: Observer, state: State) -> i64:
     """How many keys an observation takes; `state` is one in which a seat acts."""
     if not observer.keeps:
         return 0
-    row = Row(observer.size, 2 * observer.size + 64)
+    row = Row(observer.size, 2 * observer.size + 64, observer.blank)
     observer.write_actor(state, row)
     return row.key
 
@@ -106,4 +118,6 @@ def seen_from(seat: i64, me: i64, seats: i64) -> i64:
     """How many chairs further on than `me` a seat is; a seat below 0 is none and stays so."""
     if seat < 0:
         return -1
-    return (seat - me + seats) % seats
+    if seat < me:  # measured: a division takes longer
+        return seat - me + seats
+    return seat - me

@@ -26,7 +26,7 @@ class Desk:
         self.observer: Final = observer
         self.actions: Final = game.actions()
         keys = keys_of(observer, dealt(game))
-        self.rows: Final = [Row(observer.size, keys) for _ in range(game.setup.seats)]
+        self.rows: Final = [Row(observer.size, keys, observer.blank) for _ in range(game.setup.seats)]
         """What each seat knew when it was last asked as the actor."""
         self.aside: Final = Row(observer.size)
         """What another seat knows."""
@@ -85,7 +85,7 @@ class Desk:
         """Write what the actor knows into its row; returns the actor."""
         actor = self.actor
         row = self.rows[actor]
-        row.begin(0, 0)
+        row.begin(0)
         self.observer.write_actor(self.state, row)
         return actor
 

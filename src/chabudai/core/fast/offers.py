@@ -39,6 +39,8 @@ class Offers:
 
     def add_set(self, first: i64, members: i64) -> None:
         """An action for each member of a set, `first` being that of member 0."""
+        if members == 0:
+            return
         self._make_room(bits.SIZE)  # measured: to count the members takes longer
         indices = self.indices
         number: i64 = self.number

@@ -12,10 +12,13 @@ from chabudai.games.maki_master.box.box import START, Box
 from chabudai.games.maki_master.box.components import EFFECT_COUNT, EFFECTS, GROUPS, SHORTEST
 from chabudai.games.maki_master.knowledge.view import MakiView
 from chabudai.games.maki_master.rules.position import (
+    ACTION_DECK,
     BOTTOM_SIZES,
     DECISIONS,
     DECKS,
+    DISCARDS,
     DISHES,
+    DUE,
     GAINED,
     HANDS,
     HELD,
@@ -27,8 +30,8 @@ from chabudai.games.maki_master.rules.position import (
     buried_space,
 )
 from chabudai.games.maki_master.rules.state import MakiState
-from chabudai.learning.columns import Columns
-from chabudai.learning.observation import Field, Observer, around, by_seat, chairs, of_seats, seen_from
+from chabudai.learning.columns import COUNT, MASK, NUMBER, TOLD, Columns
+from chabudai.learning.observation import Field, Observer, around, by_seat, chairs, of_seats, places_of, seen_from
 from chabudai.learning.rows import Row
 
 MOST_WASABI: Final = 999  # no game comes near it: wasabi comes from the bank, a little with each recipe
@@ -93,15 +96,18 @@ class MakiObserver(Observer):
     """Writes Maki Master's observations. How unseen recipes moved is in the view, but not here."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(fields(box), int(box.first_index[START]), keeps=True)
+        found = fields(box)
+        places = places_of(found)
+        columns = _columns(box, places)
+        super().__init__(found, int(box.first_index[START]), keeps=True, blank=columns.blank)
         self.box: Final = box
         self.chairs: Final[vec[i64]] = chairs(box.seats)
-        self.hands: Final[vec[i64]] = bits.packed([int(HANDS + seat * GROUPS) for seat in self.chairs])
-        self.holders: Final[vec[i64]] = bits.packed([int(HELD + seat * EFFECT_COUNT) for seat in self.chairs])
-        self.lengths: Final = Columns(int(GROUPS), int(box.seats))
-        self.lengths.counts(bits.packed(list(range(int(GROUPS)))))
-        self.held: Final = Columns(int(EFFECT_COUNT), int(box.seats))
-        self.held.numbers(bits.packed(list(range(int(EFFECT_COUNT)))))
+        self.columns: Final = columns
+        self.heights: Final[i64] = places["heights"]
+        self.pool: Final[i64] = places["pool"]
+        self.points: Final[i64] = places["scores"]
+        self.changed: Final[i64] = places["changed"]
+        self.steady: Final[i64] = places["progress"] - places["cup_from"]
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, MakiView)
@@ -165,50 +171,40 @@ class MakiObserver(Observer):
         self._write_of(state, seat, row)
 
     def _write_of(self, state: MakiState, me: i64, row: Row) -> None:
-        seats: i64 = self.box.seats
-        at = state.at
+        if row.show(self.columns, me, state.at):
+            row.go_to(self.points)
+            self._write_points_of(state, me, row)
+        row.go_to(0)
         row.put_one(state.phase, len(DECISIONS))
-        self._write_board_of(state, row)
-        first: i64 = me * seats
-        is_served_kept = self._write_points_of(state, row, first)
-        row.put_some(at, SHOWN, 3 * EFFECT_COUNT)  # the deck and the discards follow the display
-        row.put_columns(self.held, at, self.holders, first, first + seats)
-        self._write_recipes_of(state, row, me, is_served_kept)
+        row.go_to(self.heights)
+        self._write_heights_of(state, row, self.box.spaces)
+        row.put_mask(state.cups, self.box.spaces)
+        row.go_to(self.pool)
+        row.put(state.pool)
+        row.go_to(self.changed)
+        self._write_turn_of(state, me, row)
+        row.go_to(self.size)
+
+    def _write_points_of(self, state: MakiState, me: i64, row: Row) -> None:
+        first: i64 = me * self.box.seats
+        for chair in range(first, first + self.box.seats):
+            seat: i64 = self.chairs[chair]
+            row.put(state.at[DISHES + seat] + state.served_points(seat))
+
+    def _write_turn_of(self, state: MakiState, me: i64, row: Row) -> None:
+        seats: i64 = self.box.seats
         row.put_mask(state.changed, self.box.spaces)
         row.put_one(state.ingredient, self.box.ingredients)
-        row.put_one(state.cup_from, self.box.spaces)
-        row.put_one(state.deck, GROUPS)
-        row.put_one(seen_from(state.turn, me, seats), seats)
-        row.put_one(seen_from(state.starter, me, seats), seats)
+        turn: i64 = seen_from(state.turn, me, seats)
+        starter: i64 = seen_from(state.starter, me, seats)
+        if not row.has_kept_four(state.cup_from + 1, state.deck + 1, turn + 1, starter + 1, self.steady):
+            row.put_one(state.cup_from, self.box.spaces)
+            row.put_one(state.deck, GROUPS)
+            row.put_one(turn, seats)
+            row.put_one(starter, seats)
         row.put_five(state.dealt, state.final_turns, state.tiles_due, state.leaves, state.serves)
         row.put(state.gains_due)
         row.put(state.obeying)
-        if self.box.cards_between_serves:
-            row.put_some(at, GAINED, EFFECT_COUNT)
-
-    def _write_points_of(self, state: MakiState, row: Row, first: i64) -> bool:
-        """Write what everyone has; returns whether everyone has served what it had when this was last written."""
-        seats: i64 = self.box.seats
-        at = state.at
-        are_dishes_kept = row.has_kept_all(at, DISHES, seats, seats)
-        if not are_dishes_kept:
-            row.put_each(at, DISHES, self.chairs, first, first + seats)
-        scores: i64 = row.place
-        is_served_kept = row.has_kept_all(at, SERVED, seats * GROUPS, seats)
-        if not is_served_kept or not are_dishes_kept:
-            row.place = scores
-            for chair in range(first, first + seats):
-                row.put(at[DISHES + self.chairs[chair]] + state.served_points(self.chairs[chair]))
-        return is_served_kept
-
-    def _write_board_of(self, state: MakiState, row: Row) -> None:
-        spaces: i64 = self.box.spaces
-        ingredients: i64 = self.box.ingredients
-        row.put_planes(state.at, TOPS, ingredients, spaces)
-        self._write_heights_of(state, row, spaces)
-        row.put_mask(state.cups, spaces)
-        row.put_some(state.at, PANTRY, ingredients)
-        row.put(state.pool)
 
     def _write_heights_of(self, state: MakiState, row: Row, spaces: i64) -> None:
         heights: i64 = row.place
@@ -230,30 +226,38 @@ class MakiObserver(Observer):
             cells[heights + under] += 1
             cells[beneath + under] = i16(buried_ingredient(tile) + 1)
 
-    def _write_recipes_of(self, state: MakiState, row: Row, me: i64, is_served_kept: bool) -> None:
-        box = self.box
-        at = state.at
-        first: i64 = me * box.seats
-        row.put_groups(at, HANDS + me * GROUPS, box.deck_sizes)
-        row.put_columns(self.lengths, at, self.hands, first, first + box.seats)
-        if not row.has_kept_all(at, DECKS, GROUPS, GROUPS):
-            put_counts(row, at, DECKS)
-        row.put_some(at, BOTTOM_SIZES, GROUPS)
-        if is_served_kept:
-            row.pass_over(box.seats * box.recipes, box.seats * GROUPS)
-            return
-        for chair in range(first, first + box.seats):
-            row.put_groups(at, SERVED + self.chairs[chair] * GROUPS, box.deck_sizes)
-
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, MakiView)
         return view.scores
 
 
-def put_counts(row: Row, at: vec[i64], first: i64) -> None:
-    """Write how many recipes of each length there are in the masks from `first` on."""
-    cells = row.cells
-    place: i64 = row.place
-    for group in range(GROUPS):
-        cells[place + group] = i16(bits.count(at[first + group]))
-    row.place = place + GROUPS
+def _columns(box: Box, places: dict[str, int]) -> Columns:
+    """Where everything is shown of which there are many."""
+    found = Columns(int(DUE), int(box.seats))
+    for ingredient in range(int(box.ingredients)):
+        found.shared(TOPS + ingredient, places["tops"] + ingredient, MASK, box.all_spaces, box.ingredients)
+        found.shared(PANTRY + ingredient, places["pantry"] + ingredient, NUMBER)
+    for effect in range(int(EFFECT_COUNT)):
+        found.shared(SHOWN + effect, places["display"] + effect, NUMBER)
+        found.shared(ACTION_DECK + effect, places["action_deck"] + effect, NUMBER)
+        found.shared(DISCARDS + effect, places["discards"] + effect, NUMBER)
+        found.everyone(HELD + effect, EFFECT_COUNT, places["held"] + effect, EFFECT_COUNT, NUMBER)
+        if box.cards_between_serves:
+            found.shared(GAINED + effect, places["gained"] + effect, NUMBER)
+    found.everyone(DISHES, 1, places["dishes"], 1, NUMBER)
+    found.everyone(DISHES, 1, 0, 0, TOLD)  # for the points
+    for group in range(int(GROUPS)):
+        _show_recipes(found, box, places, group)
+    return found
+
+
+def _show_recipes(found: Columns, box: Box, places: dict[str, int], group: i64) -> None:
+    """Those of one length."""
+    first: i64 = box.first_recipe[group]
+    all_of_them: i64 = bits.below(box.deck_sizes[group])
+    found.own(HANDS + group, GROUPS, places["hand"] + first, MASK, all_of_them)
+    found.everyone(HANDS + group, GROUPS, places["hand_lengths"] + group, GROUPS, COUNT)
+    found.shared(DECKS + group, places["decks"] + group, COUNT)
+    found.shared(BOTTOM_SIZES + group, places["bottoms"] + group, NUMBER)
+    found.everyone(SERVED + group, GROUPS, places["served"] + first, box.recipes, MASK, all_of_them)
+    found.everyone(SERVED + group, GROUPS, 0, 0, TOLD)

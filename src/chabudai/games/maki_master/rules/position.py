@@ -47,15 +47,17 @@ TOPS: Final[i64] = 0  # by ingredient: the spaces where it lies on top. First, s
 PANTRY: Final[i64] = 20  # by ingredient: tiles left
 HANDS: Final[i64] = 40  # by seat and group: a mask of recipes
 SERVED: Final[i64] = 56  # by seat and group: a mask of recipes
-DUE: Final[i64] = 72  # by group: a mask of the recipes that the seat whose turn it is may serve now
-DECKS: Final[i64] = 76  # by group: a mask of the recipes nobody has drawn yet; they lie on top in an unknown order
-BOTTOM_SIZES: Final[i64] = 80  # by group: how many returned recipes lie below those
-HELD: Final[i64] = 84  # by seat and effect: action cards
-SHOWN: Final[i64] = 100  # by effect: action cards in the display
-ACTION_DECK: Final[i64] = 104  # by effect
-DISCARDS: Final[i64] = 108  # by effect
-DISHES: Final[i64] = 112  # by seat: wasabi
-GAINED: Final[i64] = 116  # by effect: action cards gained this turn and still held, counted only where it matters (R8.18)
+DECKS: Final[i64] = 72  # by group: a mask of the recipes nobody has drawn yet; they lie on top in an unknown order
+BOTTOM_SIZES: Final[i64] = 76  # by group: how many returned recipes lie below those
+HELD: Final[i64] = 80  # by seat and effect: action cards
+SHOWN: Final[i64] = 96  # by effect: action cards in the display
+ACTION_DECK: Final[i64] = 100  # by effect
+DISCARDS: Final[i64] = 104  # by effect
+DISHES: Final[i64] = 108  # by seat: wasabi
+GAINED: Final[i64] = 112  # by effect: action cards gained this turn and still held, counted only where it matters (R8.18)
+DUE: Final[i64] = (
+    116  # by group: a mask of the recipes that the seat whose turn it is may serve now; all that is shown ends here
+)
 BOTTOMS: Final[i64] = 120  # by group, from the group's first recipe on: the returned recipes, the next to be drawn first
 
 NONE: Final[i64] = -1

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chabudai.core.fast import bits
@@ -25,6 +24,7 @@ from chabudai.games.ninjato.rules.position import (
     KEPT,
     KINDS,
     KNOWN,
+    LENGTH,
     RUMORS,
     SEAT,
     SENTRY,
@@ -37,11 +37,9 @@ from chabudai.games.ninjato.rules.position import (
 )
 from chabudai.games.ninjato.rules.position import HOUSES as FIRST_HOUSE
 from chabudai.games.ninjato.rules.state import NinjatoState
-from chabudai.learning.columns import Columns
-from chabudai.learning.observation import Observer, around, chairs, seen_from
+from chabudai.learning.columns import MASK, NUMBER, ONE, PACK, TOTAL, Columns
+from chabudai.learning.observation import Observer, around, places_of, seen_from
 from chabudai.learning.rows import Row
-
-HOUSE_STARTS: Final[vec[i64]] = bits.packed([int(FIRST_HOUSE + HOUSE * house) for house in range(HOUSES)])
 
 
 @final
@@ -49,12 +47,18 @@ class NinjatoObserver(Observer):
     """Writes Ninjato's observations."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(fields(box), int(box.table.first_chance), keeps=True)
+        found = fields(box)
+        places = places_of(found)
+        columns = _columns(box, places)
+        super().__init__(found, int(box.table.first_chance), keeps=True, blank=columns.blank)
         self.box: Final = box
         self.bargains: Final = max(int(box.envoys), int(box.rumors), int(box.skill_kinds))
         self.foes: Final = max(GUARDS, int(box.elite_kinds))
-        self.starts: Final[vec[i64]] = bits.packed([int(SEAT * seat) for seat in chairs(box.seats)])
-        self.columns: Final = _columns(box)
+        self.columns: Final = columns
+        self.raid: Final[i64] = places["cleared"]
+        self.guards: Final[i64] = places["bag"] - places["guards"]
+        self.supply: Final[i64] = places["envoy_deck"] - box.skill_kinds - places["bag"]
+        self.unseen: Final[i64] = self.size - places["envoy_deck"] + box.skill_kinds
 
     def write(self, view: View, row: Row) -> None:
         assert isinstance(view, NinjatoView)
@@ -162,10 +166,10 @@ class NinjatoObserver(Observer):
     def write_actor(self, state: State, row: Row) -> None:
         assert isinstance(state, NinjatoState)
         me: i64 = state.actor()
+        row.show(self.columns, me, state.at)
         self._write_table_of(state, row, me)
-        seats: i64 = self.box.seats
-        row.put_columns(self.columns, state.at, self.starts, me * seats, me * seats + seats)
-        self._write_houses_of(state, row)
+        row.go_to(self.raid)
+        self._write_raid_of(state, row)
         self._write_piles_of(state, row)
 
     def _write_table_of(self, p: Position, row: Row, me: i64) -> None:
@@ -179,9 +183,6 @@ class NinjatoObserver(Observer):
         row.put_pack(p.sensei, NIBBLE, self.box.skill_kinds)
         row.put_mask(p.palace, self.box.envoys)
         row.put_mask(p.pavilion, self.box.rumors)
-        row.put_pack(p.at[SEAT * me + HAND], SIX, VALUES)
-        row.put_pack(p.at[SEAT * me + KEPT], SIX, VALUES)
-        row.put_pack(p.at[SEAT * me + DRAWN], SIX, VALUES)
 
     def _put_order_of(self, p: Position, row: Row, me: i64) -> None:
         seats: i64 = self.box.seats
@@ -201,10 +202,7 @@ class NinjatoObserver(Observer):
                 row.put(0)
             rest >>= NIBBLE
 
-    def _write_houses_of(self, p: Position, row: Row) -> None:
-        row.put_ones(p.at, TOKEN, HOUSE_STARTS, self.box.tokens)
-        row.put_ones(p.at, SENTRY, HOUSE_STARTS, GUARDS)
-        row.put_packs(p.at, GOODS, HOUSE_STARTS, 0, HOUSES, SIX, 2 * KINDS)
+    def _write_raid_of(self, p: Position, row: Row) -> None:
         row.put_mask(p.cleared, HOUSES)
         row.put_one(p.house, HOUSES)
         row.put_pack(p.shuriken, SIX, 2 * KINDS)
@@ -216,47 +214,69 @@ class NinjatoObserver(Observer):
         row.put_five(p.by_stealth, p.target, p.other_target, p.value, p.is_base)
 
     def _write_piles_of(self, p: Position, row: Row) -> None:
-        box = self.box
         fresh: i64 = p.pile
         held: i64 = 0
-        for seat in range(box.seats):
+        for seat in range(self.box.seats):
             fresh += p.at[SEAT * seat + DRAWN]
             held += p.at[SEAT * seat + KEPT]
-        row.put_pack(p.row, SIX, VALUES)
-        row.put_pack(fresh, SIX, VALUES)
-        row.put_pack(held, SIX, VALUES)
-        row.put_pack(p.discards, SIX, VALUES)
+        if not row.has_kept_four(p.row, fresh, held, p.discards, 4 * VALUES):
+            row.put_pack(p.row, SIX, VALUES)
+            row.put_pack(fresh, SIX, VALUES)
+            row.put_pack(held, SIX, VALUES)
+            row.put_pack(p.discards, SIX, VALUES)
         row.put(six_total(p.pile))
+        self._write_guards_of(p, row)
+        self._write_supply_of(p, row)
+
+    def _write_guards_of(self, p: Position, row: Row) -> None:
+        if row.has_kept_four(p.guard_pile, p.guard_discards, p.elite_pile, p.elite_discards, self.guards):
+            return
         row.put_pack(p.guard_pile, SIX, GUARDS)
         row.put_pack(p.guard_discards, SIX, GUARDS)
-        row.put_pack(p.elite_pile, NIBBLE, box.elite_kinds)
-        row.put_pack(p.elite_discards, NIBBLE, box.elite_kinds)
-        row.put_pack(p.bag, SIX, KINDS)
-        row.put_pack(p.spent, SIX, KINDS)
-        row.put_pack(p.skill_stack, NIBBLE, box.skill_kinds)
-        row.put_pack(p.disguise_stack, NIBBLE, box.skill_kinds)
-        row.put_pack(p.skill_discards, NIBBLE, box.skill_kinds)
-        row.put_mask(p.envoy_deck, box.envoys)
-        row.put_mask(p.rumor_deck, box.rumors)
-        row.put_mask(p.tokens, box.tokens)
+        row.put_pack(p.elite_pile, NIBBLE, self.box.elite_kinds)
+        row.put_pack(p.elite_discards, NIBBLE, self.box.elite_kinds)
+
+    def _write_supply_of(self, p: Position, row: Row) -> None:
+        box = self.box
+        if not row.has_kept_four(p.bag, p.spent, p.skill_stack, p.disguise_stack, self.supply):
+            row.put_pack(p.bag, SIX, KINDS)
+            row.put_pack(p.spent, SIX, KINDS)
+            row.put_pack(p.skill_stack, NIBBLE, box.skill_kinds)
+            row.put_pack(p.disguise_stack, NIBBLE, box.skill_kinds)
+        if not row.has_kept_four(p.skill_discards, p.envoy_deck, p.rumor_deck, p.tokens, self.unseen):
+            row.put_pack(p.skill_discards, NIBBLE, box.skill_kinds)
+            row.put_mask(p.envoy_deck, box.envoys)
+            row.put_mask(p.rumor_deck, box.rumors)
+            row.put_mask(p.tokens, box.tokens)
 
     def scores(self, view: View) -> list[int]:
         assert isinstance(view, NinjatoView)
         return [one.honor for one in view.seats]
 
 
-def _columns(box: Box) -> Columns:
-    """How the words of a seat are shown."""
-    found = Columns(int(SEAT), int(box.seats))
-    found.numbers(bits.packed([int(HONOR)]))
-    found.totals(bits.packed([int(HAND), int(KEPT), int(DRAWN)]), SIX, VALUES)
-    found.pack(KNOWN, SIX, VALUES)
-    found.pack(SHOWN, SIX, VALUES)
-    found.pack(TREASURE, SIX, KINDS)
-    found.mask(ENVOYS, box.envoys)
-    found.mask(RUMORS, box.rumors)
-    found.pack(TILES, NIBBLE, box.skill_kinds)
-    found.pack(UP, NIBBLE, len(EFFECTS))
-    found.pack(ELITES, NIBBLE, box.elite_kinds)
-    found.mask(DISGUISED, box.envoys)
+def _columns(box: Box, places: dict[str, int]) -> Columns:
+    """How the words of the seats and houses are shown; each seat has its own hand to itself."""
+    found = Columns(int(LENGTH), int(box.seats))
+    found.everyone(HONOR, SEAT, places["honor"], 1, NUMBER)
+    for nth, word in enumerate((HAND, KEPT, DRAWN)):
+        found.own(word, SEAT, places["hand"] + nth * VALUES, PACK, VALUES, SIX)
+        found.everyone(word, SEAT, places["hand_sizes"] + nth, 3, TOTAL, VALUES, SIX)
+    _show_packs(found, KNOWN, places["known"], VALUES, SIX)
+    _show_packs(found, SHOWN, places["shown"], VALUES, SIX)
+    _show_packs(found, TREASURE, places["treasures"], KINDS, SIX)
+    _show_packs(found, TILES, places["tiles"], box.skill_kinds, NIBBLE)
+    _show_packs(found, UP, places["up"], len(EFFECTS), NIBBLE)
+    _show_packs(found, ELITES, places["elites"], box.elite_kinds, NIBBLE)
+    found.everyone(ENVOYS, SEAT, places["envoys"], box.envoys, MASK, bits.below(box.envoys))
+    found.everyone(RUMORS, SEAT, places["rumors"], box.rumors, MASK, bits.below(box.rumors))
+    found.everyone(DISGUISED, SEAT, places["disguised"], box.envoys, MASK, bits.below(box.envoys))
+    for house in range(HOUSES):
+        first: i64 = FIRST_HOUSE + HOUSE * house
+        found.shared(first + TOKEN, places["house_tokens"] + box.tokens * house, ONE)
+        found.shared(first + SENTRY, places["sentries"] + GUARDS * house, ONE)
+        found.shared(first + GOODS, places["goods"] + 2 * KINDS * house, PACK, 2 * KINDS, SIX)
     return found
+
+
+def _show_packs(found: Columns, word: i64, place: i64, number: i64, width: i64) -> None:
+    found.everyone(word, SEAT, place, number, PACK, number, width)
