@@ -1,5 +1,6 @@
 """The tiny game of Meister Makatsu is solved exactly, and OpenSpiel agrees with the way it is done."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,10 @@ from chabudai.arena.equilibrium import Equilibrium, Moves, SequenceForm, solved
 from chabudai.arena.truth import agreement, asked, best_reply, learned, losses, plan, tiny
 from chabudai.bots import bot
 from chabudai.coach import advise
-from chabudai.core import Action, Game, View
+from chabudai.coach.exact import exact_choices
+from chabudai.core import NOBODY, Action, Game, Rng, View
 from chabudai.games import title
-from chabudai.search import Budget, solve
+from chabudai.search import EVEN, Budget, Exact, solve
 from chabudai.search.solving import SMALL
 
 MAKATSU = title("makatsu")
@@ -71,11 +73,26 @@ def test_the_coach_agrees_with_the_equilibrium(whole: tuple[SequenceForm, Equili
     told = agreement(form, another, coach, every=8)
     assert told.worst < 1e-6
     assert told.right == 1.0
+    assert told.regret < 1e-4
     told = agreement(form, found, coach, every=8)
     assert told.right == 1.0
     assert told.value < 0.1
     assert told.first < 0.1
     assert told.stages[3][1] < 1e-6
+
+
+def test_of_choices_that_win_as_often_the_coach_names_the_one_with_more_points_first() -> None:
+    game = MAKATSU.game(2, {"figure": "0"}, "tiny")
+    told: dict[str, list[Exact]] = {}
+    for number in range(1000):
+        rng, state = Rng("as good", number), game.new_state()
+        while state.settle(rng) != NOBODY:
+            view = state.view(state.actor())
+            told[view.key()] = exact_choices(game, view)
+            state.apply(rng.choice(state.legal_actions()))
+    close = [pair for choices in told.values() for pair in pairwise(choices) if abs(pair[0].win - pair[1].win) < EVEN / 2]
+    assert all(one.points >= other.points for one, other in close)
+    assert sum(one.win != other.win for one, other in close) > 10
 
 
 def test_a_game_that_is_not_for_two_is_not_solved() -> None:

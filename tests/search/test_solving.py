@@ -1,5 +1,6 @@
 """Games for two that are small enough are solved: nobody gains against the plans, and what choices are worth is known."""
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,12 @@ from chabudai.arena.equilibrium import SequenceForm
 from chabudai.arena.equilibrium import solved as by_linear_program
 from chabudai.arena.truth import agreement, learned
 from chabudai.coach import advise
+from chabudai.coach.exact import why_exactly
 from chabudai.core import NOBODY, Action, Game, Rng, View
 from chabudai.games import title
-from chabudai.search.solving import SMALL, Solved, solve
+from chabudai.search.solving import EVEN, SMALL, Exact, Solved, best_first, solve
 from chabudai.search.whole import Whole, widest
+from chabudai.teaching import Phrase
 
 MAKATSU = title("makatsu")
 
@@ -68,6 +71,31 @@ def test_the_last_choice_of_all_is_worth_what_it_leads_to(smaller: Game) -> None
                 assert worth[chosen.index] == pytest.approx(float(outcome.ranks[actor] == 1), abs=1e-6)
                 seen += 1
     assert seen > 5
+
+
+def exact(index: int, win: float, points: float) -> Exact:
+    return Exact(index, win, points, 1.0, 1)
+
+
+def test_choices_that_win_as_often_as_solving_can_tell_come_by_their_points() -> None:
+    found = [exact(0, 0.750004, 2.6), exact(1, 0.75, 3.2), exact(2, 0.74, 9.0), exact(3, 0.74002, 8.0), exact(4, 0.9, -5.0)]
+    assert [one.index for one in best_first(found)] == [4, 1, 0, 2, 3]
+    assert best_first([]) == []
+
+
+def test_why_a_solved_choice_is_the_best_tells_wins_or_points_or_that_nothing_is_better() -> None:
+    best = exact(0, 0.75, 3.2)
+    assert why_exactly([best]) == (Phrase("coach-only"), False)
+    assert why_exactly([best, exact(1, 0.5, 9.0)]) == (Phrase("coach-solved", {"first": 75, "second": 50}), False)
+    assert why_exactly([best, exact(1, 0.750004, 2.6)]) == (Phrase("coach-solved-points", {"first": 75, "points": "0.6"}), True)
+    assert why_exactly([best, exact(1, 0.75, 3.19)]) == (Phrase("coach-solved-even", {"first": 75}), True)
+
+
+def test_the_order_of_choices_does_not_depend_on_which_was_found_first() -> None:
+    apart = 0.6 * EVEN  # each is as good as the next one, but the first is not as good as the third
+    found = [exact(number, 0.5 - apart * number, 1.0 * number) for number in range(4)]
+    orders = {tuple(one.index for one in best_first(list(some))) for some in permutations(found)}
+    assert orders == {(1, 0, 3, 2)}
 
 
 def test_what_is_not_for_two_or_too_large_is_not_solved(smaller: Game) -> None:

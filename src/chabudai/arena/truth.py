@@ -11,14 +11,14 @@ from chabudai.arena.equilibrium import Equilibrium, Moves, SequenceForm, Side
 from chabudai.bots import Bot
 from chabudai.core import Action, Game, Rng, View
 from chabudai.games import title
-from chabudai.search import Budget, Solved
+from chabudai.search import EVEN, Budget, Solved
 
 SEED: Final = "tiny"
 RARE: Final = 1e-9
 """Where the other one never lets it come to, nothing is known of choices."""
 
-SAME: Final = 1e-5
-"""Choices that differ by no more are as good as each other."""
+SAME: Final = 2 * EVEN
+"""Choices that differ by no more are as good as each other, a win being worth 1 and a loss -1."""
 
 Advised = Callable[[Game, View, list[Action]], list[tuple[str, float]]]
 """A coach: the actions in their notation, the best first, with the share of the win that it expects."""

@@ -1,16 +1,12 @@
 """A game that is small enough is not played out but solved: then the coach knows what every choice is worth."""
 
 from functools import lru_cache
-from typing import Final
 
 from chabudai.coach.judging import Ranked
 from chabudai.core import Game, View
 from chabudai.games import title
-from chabudai.search import Exact, Solved, solve
+from chabudai.search import EVEN, Exact, Solved, solve
 from chabudai.teaching import Phrase
-
-EVEN: Final = 0.001
-"""Shares of the win within which two choices are as good as each other: what solving may be wrong by is less."""
 
 
 @lru_cache(maxsize=16)
@@ -38,5 +34,11 @@ def why_exactly(choices: list[Exact]) -> tuple[Phrase, bool]:
     """Why the first is the best, and whether another is as good."""
     if len(choices) == 1:
         return Phrase("coach-only"), False
-    first, second = choices[0].win, choices[1].win
-    return Phrase("coach-solved", {"first": round(100 * first), "second": round(100 * second)}), first - second <= EVEN
+    first, second = choices[0], choices[1]
+    wins = round(100 * first.win)
+    if first.win - second.win > EVEN:
+        return Phrase("coach-solved", {"first": wins, "second": round(100 * second.win)}), False
+    less = f"{first.points - second.points:.1f}"
+    if less == "0.0":
+        return Phrase("coach-solved-even", {"first": wins}), True
+    return Phrase("coach-solved-points", {"first": wins, "points": less}), True

@@ -23,6 +23,8 @@ MOST_WORK: Final = 60_000_000
 """Ends that are looked at, over all rounds: half a second."""
 SIGNS: Final = [1.0, -1.0]
 """What the first seat gains the second loses."""
+EVEN: Final = 0.001
+"""Shares of the win within which two choices are as good as each other: what solving may be wrong by is less."""
 RARE: Final = 1e-9
 """Where the other seat lets it come to more seldom, nothing is known of choices."""
 
@@ -59,6 +61,7 @@ class Solved:
         self._wins: Final[vec[float]] = vec[float]([0.0] * whole.sequences)  # what follows after each sequence is worth
         self._points: Final[vec[float]] = vec[float]([0.0] * whole.sequences)
         self._squares: Final[vec[float]] = vec[float]([0.0] * whole.sequences)
+        self._reached: Final[vec[float]] = vec[float]([0.0] * len(whole.places))  # how likely chance and the other lead there
         for seat in range(SEATS):
             self._follow(seat)
 
@@ -71,6 +74,8 @@ class Solved:
                 self._follow(seat)
         for sequence in range(self.whole.sequences):
             self._mean[sequence] = self._sums[sequence] / self._sums[0]
+        for number in range(len(self.whole.places)):
+            self._reached[number] = self._reach(self.whole.places[number])
         self.gap = self._reply(0) + self._reply(1)
 
     def _gather(self, seat: int, plan: vec[float], worth: vec[float], gained: vec[float], sign: float) -> None:
@@ -132,18 +137,32 @@ class Solved:
         for number in range(len(places) - 1, -1, -1):
             place = places[number]
             if place.seat == seat:
-                best = self._best(place)
-                self._wins[place.before] += self._wins[best]
+                most = self._most(place)
+                best = self._best(place, most - 2.0 * EVEN * self._reached[number])
+                self._wins[place.before] += most
                 self._points[place.before] += self._points[best]
                 self._squares[place.before] += self._squares[best]
         return self._wins[seat]
 
-    def _best(self, place: Place) -> int:
-        """The sequence of the best action at a place: it wins most often, and of those as good it brings most points."""
-        best = place.first
+    def _reach(self, place: Place) -> float:
+        """How likely chance and the other's mean plan lead to a place."""
+        found = 0.0
+        for other, chance in place.ways:
+            found += chance * self._mean[other]
+        return found
+
+    def _most(self, place: Place) -> float:
+        """What the best action at a place wins."""
+        most = self._wins[place.first]
         for sequence in range(place.first + 1, place.first + len(place.actions)):
-            more = self._wins[sequence] - self._wins[best]
-            if more > RARE or (more > -RARE and self._points[sequence] > self._points[best]):
+            most = max(most, self._wins[sequence])
+        return most
+
+    def _best(self, place: Place, enough: float) -> int:
+        """The sequence of the action at a place that brings most points, of those that win enough."""
+        best = -1
+        for sequence in range(place.first, place.first + len(place.actions)):
+            if self._wins[sequence] >= enough and (best < 0 or self._points[sequence] > self._points[best]):
                 best = sequence
         return best
 
@@ -156,14 +175,13 @@ class Solved:
         positions = 0
         for place in places:
             positions += len(place.ways)
-            for other, chance in place.ways:
-                here += chance * self._mean[other]
+            here += self._reach(place)
         if here <= RARE:
             return []
         seat = places[0].seat
         self._reply(seat)
         found = [self._exact(places, position, here, positions) for position in range(len(places[0].actions))]
-        return sorted(found, key=lambda one: (-round(one.win, 6), -one.points))
+        return best_first(found)
 
     def plays(self, place: Place) -> dict[int, float]:
         """How likely the plan takes each action at a place; all alike where it never comes to."""
@@ -184,6 +202,18 @@ class Solved:
             squares += self._squares[sequence] / here
         spread = math.sqrt(max(0.0, squares - points * points))
         return Exact(places[0].actions[position], (1.0 + wins) / 2.0, points, spread, positions)
+
+
+def best_first(found: list[Exact]) -> list[Exact]:
+    """The choices in order: those as good as the best one, by points; then those as good as the best of the rest; and so on."""
+    told: list[Exact] = []
+    even: list[Exact] = []
+    for one in sorted(found, key=lambda one: -one.win):
+        if even and even[0].win - one.win > EVEN:
+            told += sorted(even, key=lambda one: -one.points)
+            even = []
+        even.append(one)
+    return told + sorted(even, key=lambda one: -one.points)
 
 
 def solve(game: Game, lowest_wins: bool) -> Solved | None:
