@@ -168,7 +168,7 @@ coach-even = So gut wie die nächstbeste: in { $better } von 10 Welten besser, i
 coach-wins = So gewinnst du { $first } von 100 Partien statt { $second }, auch wenn eine andere Wahl { $points } Punkte mehr bringt.
 coach-plan = Ein Plan für später: Sofort zu Ende gespielt, bringt eine andere { $points } Punkte mehr.
 coach-solved = Ganz durchgerechnet: So gewinnst du { $first } von 100 Partien, mit der nächstbesten Wahl { $second }.
-coach-solved-points = Ganz durchgerechnet: So gewinnst du { $first } von 100 Partien. Mit der nächstbesten Wahl gewinnst du ebenso viele, sie bringt aber { $points } Punkte weniger.
+coach-solved-points = Ganz durchgerechnet: So gewinnst du { $first } von 100 Partien wie mit der nächstbesten Wahl, liegst aber { $points } Punkte weiter vorn.
 coach-solved-even = Ganz durchgerechnet: So gewinnst du { $first } von 100 Partien, mit der nächstbesten Wahl ebenso viele.
 
 # Wo Verborgenes liegt.

@@ -168,7 +168,7 @@ coach-even = As good as the next best: better in { $better } of 10 worlds, worse
 coach-wins = It wins in { $first } of 100 games instead of { $second }, though another choice brings { $points } points more.
 coach-plan = A plan for later: played out at once, another choice brings { $points } points more.
 coach-solved = Worked out to the very end: it wins { $first } of 100 games, the next best choice { $second }.
-coach-solved-points = Worked out to the very end: it wins { $first } of 100 games. The next best choice wins as many, but brings { $points } points less.
+coach-solved-points = Worked out to the very end: it wins { $first } of 100 games like the next best choice, but ends { $points } points further ahead.
 coach-solved-even = Worked out to the very end: it wins { $first } of 100 games, and so does the next best choice.
 
 # Where hidden things lie.
