@@ -77,12 +77,17 @@ class GroupWriter(ABC):
         """Have these written; `_finish` follows, in the event loop."""
 
     def _finish(self, jobs: list[Job], errors: Sequence[Exception | None]) -> None:
-        """These are written, or could not be: tell those who still wait, and go on with what has come up by then."""
-        answer(jobs, errors)
-        if self._gathered:
+        """These are written, or could not be: tell those who still wait, and go on.
+
+        What has come up meanwhile is handed over first, so that it is on its way while these are told.
+        """
+        if not self._gathered:
+            self._rests.set()
+        elif self._wait() > 0:
             self._plan()
         else:
-            self._rests.set()
+            self._begin()
+        answer(jobs, errors)
 
     async def close(self) -> None:
         """Store what waits, and end."""
@@ -107,14 +112,6 @@ class ThreadWriter(GroupWriter):
 
     def _hand_over(self, jobs: list[Job]) -> None:
         self._queue.put(jobs)
-
-    def _finish(self, jobs: list[Job], errors: Sequence[Exception | None]) -> None:
-        """What has come up meanwhile is handed over first: the thread writes it while these are told."""
-        if self._gathered and self._wait() <= 0:
-            self._begin()
-            answer(jobs, errors)
-        else:
-            super()._finish(jobs, errors)
 
     async def close(self) -> None:
         await super().close()
