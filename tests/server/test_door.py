@@ -155,14 +155,14 @@ def test_a_request_that_comes_drop_by_drop_is_gone_after_its_time(process: Killa
 
 
 def test_a_connection_at_rest_is_kept_as_long_as_the_host_says_and_a_request_on_it_is_not(tmp_path: Path) -> None:
-    with running(tmp_path, request_seconds=0.2, keep_alive_seconds=3600) as server, connected(server.settings.port) as client:
-        for _ in range(2):
+    with running(tmp_path, request_seconds=2, keep_alive_seconds=3600) as server, connected(server.settings.port) as client:
+        for pause in (5, 0):  # longer than a request may take
             client.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             heard = b""
             while not heard.endswith(b"}"):
                 heard += client.recv(65536)
             assert status(heard) == 200
-            time.sleep(1)  # far longer than a request may take
+            time.sleep(pause)
         client.sendall(b"GET")
         assert status(said(client)) == 408
     with running(tmp_path, keep_alive_seconds=1) as server, connected(server.settings.port) as client:
