@@ -160,7 +160,9 @@ def test_a_connection_at_rest_is_kept_as_long_as_the_host_says_and_a_request_on_
             client.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             heard = b""
             while not heard.endswith(b"}"):
-                heard += client.recv(65536)
+                data = client.recv(65536)
+                assert data, "it was ended"
+                heard += data
             assert status(heard) == 200
             time.sleep(pause)
         client.sendall(b"GET")
