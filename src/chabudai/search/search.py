@@ -239,15 +239,15 @@ class Search:
             child = at[child + tree.SIBLING]
         is_anew = self.tuning.anew and known > 0 and state.actor() != self._seat
         if known < len(legal) or is_anew:
-            self._find_priors(state, legal)
+            self._find_priors(state, legal, is_anew)
             if is_anew:
                 self._change_children(node)
             self._add_children(node, legal)
         self._chosen = self._most_worth_a_try(node, turn + 1)
         return self.game.actions()[self._tree.at[self._chosen + tree.ACTION]]
 
-    def _find_priors(self, state: State, legal: list[Action]) -> None:
-        """What the policy thinks of each legal action, by its index, in parts of REWARD; some of it is the same for all."""
+    def _find_priors(self, state: State, legal: list[Action], of_all: bool) -> None:
+        """What the policy thinks of all legal actions or of those without a child, by index; some of it is the same for all."""
         even = self.tuning.even
         each = even / float(len(legal))
         weights = self._weights
@@ -263,10 +263,12 @@ class Search:
                 scale += math.exp(float(weights[position] - best) / heat)
             scale = (1.0 - even) / scale
         for position in range(len(legal)):
-            prior = each
-            if even < 1.0:
-                prior += scale * math.exp(float(weights[position] - best) / heat)
-            self._priors[legal[position].index] = i64(prior * float(REWARD))
+            index: i64 = legal[position].index
+            if of_all or self._marks[index] == self._turn:
+                prior = each
+                if even < 1.0:
+                    prior += scale * math.exp(float(weights[position] - best) / heat)
+                self._priors[index] = i64(prior * float(REWARD))
 
     def _change_children(self, node: i64) -> None:
         """Give the children that are legal in this world the priors that they have there."""
