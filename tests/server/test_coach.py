@@ -185,7 +185,7 @@ def test_a_game_is_played_on_and_its_record_verifies_as_what_it_is(tmp_path: Pat
         assert (told["phase"], told["mine"]) == ("playing", [1])
         assert told["origin"] == {"kind": world, "table": source, "seat": 1, "step": steps[at], "verified": False}
         assert me.get(f"/api/tables/{table}/replay?seat=1")["positions"][0]["view"] == then["view"]
-        server.hub._unload(table)  # it comes back as it was
+        server.hub.unload(table)  # it comes back as it was
         number = 0
         while me.get(f"/api/tables/{table}")["phase"] == "playing":
             eventually(lambda: bool(position(me, table, 1)["legal"]) or me.get(f"/api/tables/{table}")["phase"] == "over")

@@ -25,6 +25,7 @@ from chabudai.server.storage.store import (
     Fence,
     Fenced,
     Forget,
+    Give,
     LogRow,
     Member,
     NameTaken,
@@ -255,6 +256,24 @@ def test_whoever_has_taken_a_table_writes_and_nobody_else(place: Place) -> None:
         assert found is not None
         assert (found.turn, found.updated, found.due) == ("", 1, None)
         assert [entry.text for entry in await store.log("t2")] == ["in time"]
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_whoever_gives_a_table_away_can_store_nothing_of_it_any_more(place: Place) -> None:
+    async def check() -> None:
+        store = store_at(place)
+        await store.commit(table("t1"))
+        mine = await store.take("t1", "p1")
+        assert mine == Fence("t1", 1)
+        await store.commit(Give("t1", "p2"), mine)
+        for late in (ChatRow("t1", 0, "u1", "Ada", None, "late", 1), Give("t1", "p1")):
+            with pytest.raises(Fenced):
+                await store.commit(late, mine)
+        assert (await store.held("p1", ["t1"]), await store.held("p2", ["t1"])) == (set(), {"t1"})
+        assert await store.take("t1", "p2") == Fence("t1", 3)
+        assert await store.chat("t1", 9) == []
         await store.close()
 
     asyncio.run(check())

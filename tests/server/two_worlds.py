@@ -135,16 +135,22 @@ class World:
         self.names: dict[str, str] = {}
         self.streaming = threading.Event()
 
+    def _home(self) -> Running:
+        """The server that has the table: before the deal it goes to where most of those are who follow it."""
+        return next(server for server in self.server.all() if self.table in server.hub.rooms)
+
     async def _served(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something where the server runs."""
-        assert self.server.loop is not None
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.server.loop))
+        """Do something where the table is."""
+        loop = self._home().loop
+        assert loop is not None
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
     @contextlib.asynccontextmanager
     async def seated(self, title: Title, options: dict[str, str]) -> AsyncIterator[Player]:
         """A table with everyone at it, dealt; the public's reader sat and listened on a chair before that."""
         body = {"options": options, "hints": "free"}
-        self.server.hub.bots.thinkers.program[:] = [sys.executable, "-c", _QUICK]
+        for server in self.server.all():
+            server.hub.bots.thinkers.program[:] = [sys.executable, "-c", _QUICK]
         self.table = await asyncio.to_thread(self.people[0].open_table, title.name, seats_of(title), **body)
         async with socket_to(self.server, self.reader) as socket:
             client = Player(socket, self.table, self.audience)
@@ -171,7 +177,7 @@ class World:
         """Let this table go on from the course's state."""
 
         async def swap() -> None:
-            room = await self.server.hub.room(self.table)
+            room = await self._home().hub.room(self.table)
             async with room.lock:
                 room.table._course = course
                 room.table.resume_clock(room.now())
@@ -229,7 +235,7 @@ class World:
         """The audience tries what it may not do."""
         client.seat = self.audience if self.audience is not None else 0
         legal = [action["text"] for action in client.position.legal] if client.position is not None else []
-        room = self.server.hub.rooms[self.table]
+        room = self._home().hub.rooms[self.table]
         action = next(action.text for action in room.table.game.actions() if action.text not in legal)
         await client.move(action, f"wrong-{number}")
         await client.move("no such action", f"garbage-{number}")
@@ -313,7 +319,7 @@ class World:
             return []
 
         async def set_pace() -> None:
-            self.server.hub.bots.pace = pace
+            self._home().hub.bots.pace = pace
 
         await self._served(set_pace())
         await asyncio.to_thread(self.people[actor].post, f"/api/tables/{self.table}/leave", {"level": "casual"})

@@ -13,6 +13,7 @@ from chabudai.server.gate.guard import address
 from chabudai.server.http.answers import PRINTED, Addresses, Summary, TableAnswer, answer, described, problems
 from chabudai.server.http.dependencies import SIGNED_IN, AtTable, Person, Server
 from chabudai.server.live import commands as acts
+from chabudai.server.live import giving
 from chabudai.server.live.games import title_of
 from chabudai.server.live.room import Room
 from chabudai.server.live.table_info import info_told
@@ -266,7 +267,7 @@ async def remove_bot(seat: SeatNumber, room: AtTable, user: Person) -> Response:
 @router.post("/tables/{ident}/start", tags=["tables"], response_class=Response, responses=_TABLE, dependencies=SIGNED_IN)
 async def start(room: AtTable, user: Person, server: Server) -> Response:
     """The host starts the game."""
-    await acts.start(room, user, server.settings.seal_seconds)
+    await giving.start(server.hub, room, user)
     return await told(room, user)
 
 

@@ -34,7 +34,7 @@ from chabudai.server.lanes.items import (
 )
 from chabudai.server.lanes.lanes import ALL, Hearer, Lanes
 from chabudai.server.lanes.orders import Orders
-from chabudai.server.lanes.owner import Owner, decode_response
+from chabudai.server.lanes.owner import LOST, Owner, decode_response
 from chabudai.server.live.neighbours import Neighbours
 from chabudai.server.reasons import ServerWhy
 from chabudai.server.socket.messages import Move, Reveal, TableOrder, Unwatch, Watch, encode
@@ -164,7 +164,7 @@ class Front(Neighbours, Hearer):
         def made(ident: int, until: int) -> Order:
             return Ordered(ident, until, order.table, number, person, data, again)
 
-        return await self._orders.asked(order.table, owner, isinstance(order, _REPEATABLE), made, visitor)
+        return await self._orders.asked(order.table, owner, isinstance(order, _REPEATABLE), made, visitor, again)
 
     def leave(self, visitor: Visitor) -> None:
         for table, number in self._numbers.pop(visitor, {}).items():
@@ -175,18 +175,19 @@ class Front(Neighbours, Hearer):
         """The tables of other processes that connections here have to do with."""
         return {table for numbers in self._numbers.values() for table in numbers}
 
-    def _drop(self, table: str, number: int) -> None:
-        """What comes to this number is nobody's from now on."""
+    def _drop(self, table: str, number: int, owner: str = "") -> None:
+        """What comes to this number is nobody's from now on, and whoever has the table, or had it, is to know."""
         self._visitors.pop(number, None)
-        owner = self._hub.places.get(table)
-        if owner is not None:
+        owner = owner or self._hub.places.get(table, "")
+        if owner:
             self.lanes.tell(owner, Gone(number))
 
     async def answer(self, request: Request, error: Elsewhere) -> Response:
         is_own = request.path_params.get("ident") == error.table
         scope = request.scope
         if FORWARDED in scope and is_own:
-            raise error  # it was lost in this moment
+            scope[LOST].append(error)  # it was lost in this moment
+            raise error
         user = None if FORWARDED in scope else await self._people.by_token(token_of(request))
         if user is None and FORWARDED not in scope:
             raise TableError("unauthorized", ServerWhy.NOT_SIGNED_IN)
@@ -203,7 +204,7 @@ class Front(Neighbours, Hearer):
         answer = await self._orders.asked(error.table, error.owner, is_repeatable, made)
         if answer is not None and answer.failed:
             raise error
-        told = await self._owner.respond(made(0, 0)) if answer is None else decode_response(answer.result or b"")
+        told = await self._owner.respond(made(0, 0), []) if answer is None else decode_response(answer.result or b"")
         response = Response(told.body, 201 if not is_own and told.status == 200 else told.status)
         response.raw_headers = told.headers
         return response
@@ -217,8 +218,13 @@ class Front(Neighbours, Hearer):
             raise error
         return await self._owner.act(made(0, 0)) if answer is None else answer.result or b""
 
-    def moved(self, table: str) -> None:
-        self._watch_again([table])
+    def follow(self, visitor: Visitor, order: Watch, who: Who) -> None:
+        number = self._numbers.setdefault(visitor, {}).get(order.table) or self._numbered(visitor, who, order.table)
+        visitor.elsewhere.add((order.table, order.seat))
+        visitor.comes(order.table, self._spawn(self._follow_again(number, visitor, who, order)))
+
+    def moved(self, table: str, before: str) -> None:
+        self._watch_again([table], before)
 
     # What everyone is to know.
 
@@ -272,7 +278,7 @@ class Front(Neighbours, Hearer):
             self._owner.part(sender, item.connection)
         elif isinstance(item, Lost):
             if self._hub.places.get(item.table) == sender:
-                self._watch_again([item.table])
+                self._lost(item)
         elif isinstance(item, Again):
             self._watch_again(self._at(sender))
         elif isinstance(item, Leaving):
@@ -283,6 +289,12 @@ class Front(Neighbours, Hearer):
                 self._thinkers.thought(item.id, item.answer)
         else:
             self._hear_of_people(item)
+
+    def _lost(self, item: Lost) -> None:
+        if item.to:
+            self._hub.learn(item.table, "" if item.to == self.lanes.process else item.to)
+        else:
+            self._watch_again([item.table])
 
     def _hear_of_people(self, item: Item) -> None:
         if isinstance(item, Noticed):
@@ -320,21 +332,22 @@ class Front(Neighbours, Hearer):
         self._orders.give_up(peer)
         self._watch_again(tables)
 
-    def _watch_again(self, tables: Iterable[str]) -> None:
+    def _watch_again(self, tables: Iterable[str], owner: str = "") -> None:
         lost = set(tables)
         for visitor, numbers in list(self._numbers.items()):
             for table in [table for table in numbers if table in lost]:
                 _, who = self._visitors[numbers[table]]
-                self._drop(table, numbers[table])
+                self._drop(table, numbers[table], owner)
                 number = self._numbered(visitor, who, table)
                 for seat in [seat for followed, seat in visitor.elsewhere if followed == table]:
-                    self._spawn(self._follow_again(number, visitor, who, Watch(table, seat)))
+                    visitor.comes(table, self._spawn(self._follow_again(number, visitor, who, Watch(table, seat))))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background that ends with this process."""
         task = self._hub.spawn(work, is_waited_for=False)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _follow_again(self, number: int, visitor: Visitor, who: Who, order: Watch) -> None:
         """Let a connection go on following, wherever the table is now; it gets a snapshot. Else it has to connect again."""
@@ -346,8 +359,10 @@ class Front(Neighbours, Hearer):
         except StorageError:
             visitor.reader.close(_TRY_AGAIN)
             return
+        if visitor not in self._numbers:
+            visitor.leave()  # the connection went meanwhile
         if number not in self._visitors:
-            self._drop(order.table, number)  # the connection went meanwhile, or follows by another number already
+            self._drop(order.table, number)  # so it did, or it follows by another number already
         elif answer is None or answer.failed:
             visitor.elsewhere.discard(key)
 

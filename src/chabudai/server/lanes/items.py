@@ -95,9 +95,10 @@ class Answered(Struct, array_like=True, tag="answered"):
 
 
 class Lost(Struct, array_like=True, tag="lost"):
-    """The sender has this table no longer, or has to load it anew."""
+    """The sender has this table no longer, or has to load it anew. `to` says who has it now, if that is known."""
 
     table: str
+    to: str = ""
 
 
 class Again(Struct, array_like=True, tag="again"):

@@ -43,9 +43,11 @@ class Orders:
         is_repeatable: bool,
         order: Callable[[int, int], Order],
         visitor: Visitor | None = None,
+        follows_again: bool = False,
     ) -> Answered | None:
         """What the owner of the table answers; None if the table is this process's now.
 
+        Where the table has gone, the visitor follows it there first, unless this is what lets it follow.
         What may have been done by one owner is not asked of another, unless it can be repeated.
         """
         ident = next(self._ids)
@@ -63,6 +65,8 @@ class Orders:
                 raise Elsewhere(table, owner)  # whoever asks is better answered by another process
             if answer is None:
                 may_have_done = owner
+            elif visitor is not None and not follows_again:
+                await visitor.arrived(table)
             passed = asyncio.get_running_loop().time() - began
             if passed > (_LONGEST_SECONDS if owner in self._lanes.peers else _DEAD_SECONDS):
                 raise Elsewhere(table, owner)

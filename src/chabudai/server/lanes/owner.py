@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from chabudai.server.storage.store import User
 
 _log: Final = logging.getLogger("chabudai.lanes")
+LOST: Final = "chabudai.lost"
+"""Where a request's scope says that its table is not here."""
 _KEPT_SECONDS: Final = 10.0
 """How long an answer is given again."""
 Doer: TypeAlias = Callable[[list[str]], Awaitable[bytes]]
@@ -69,6 +71,18 @@ class FarReader(Reader):
             self._is_closed = True
             self._lanes.tell(self._front, Lost(self._table))
 
+    def lose(self, table: str, to: str) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            self._lanes.tell(self._front, Lost(table, to))
+
+    def tell_moves(self, moved: Callable[[str], None] | None) -> None:
+        del moved  # its own process does that
+
+    @property
+    def process(self) -> str:
+        return self._front
+
 
 class Owner:
     """Does each order once, however often it comes, and none that is too old."""
@@ -101,7 +115,7 @@ class Owner:
     async def _do(self, front: str, item: Order) -> None:
         key = front, item.id
         try:
-            answer = await self._answer(front, item)
+            answer = await self._answered(front, item)
         except Elsewhere as error:
             del self._done[key]  # it is not done: asked again, it may be, for the table may have come here
             self._lanes.tell(front, Answered(item.id, owner=error.owner))
@@ -124,6 +138,16 @@ class Owner:
         while kept and kept[0][0] < now - _KEPT_SECONDS:
             del self._done[kept.popleft()[1]]
 
+    async def _answered(self, front: str, item: Order) -> Answered:
+        """What is answered. Where the table was thought to be at who asks, it is not: then it may be this process's."""
+        try:
+            return await self._answer(front, item)
+        except Elsewhere as error:
+            if error.owner != front:
+                raise
+            await self._hub.room(item.table, anew=True)
+            return await self._answer(front, item)
+
     async def _answer(self, front: str, item: Order) -> Answered:
         if isinstance(item, Ordered):
             return await self._obey(front, item)
@@ -134,7 +158,11 @@ class Owner:
         except (TableError, StorageError):
             pass  # it is said in the answer
         if isinstance(item, Requested):
-            return Answered(item.id, encode_response(await self.respond(item)))
+            lost: list[Elsewhere] = []
+            response = await self.respond(item, lost)
+            if lost:
+                raise lost[0]
+            return Answered(item.id, encode_response(response))
         return Answered(item.id, await self.act(item))
 
     async def act(self, item: Act) -> bytes:
@@ -189,8 +217,8 @@ class Owner:
 
     # Requests.
 
-    async def respond(self, item: Requested) -> Response:
-        """Answer a request by the routes of this process."""
+    async def respond(self, item: Requested, lost: list[Elsewhere]) -> Response:
+        """Answer a request by the routes of this process. Where the table has just gone, `lost` says so and nothing is done."""
         scope = {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -205,6 +233,7 @@ class Owner:
             "client": (item.client, 0),
             "server": (self._hub.settings.host, self._hub.settings.port),
             FORWARDED: (item.person.id, item.person.name, item.person.colour),
+            LOST: lost,
         }
         given: list[Message] = [{"type": "http.request", "body": item.body, "more_body": False}]
         ever = asyncio.Event()

@@ -131,7 +131,7 @@ class Hub:
         if owner:
             self.places[ident] = owner
         if before not in ("", owner):
-            self.neighbours.moved(ident)
+            self.neighbours.moved(ident, before)
 
     def _only_one(self, ident: str) -> asyncio.Lock:
         """Whoever has this lock loads the table, or changes what is stored of it while nobody has loaded it."""
@@ -143,7 +143,7 @@ class Hub:
             fence = await self.store.take(ident, self.process)
         except Elsewhere:
             if ident in self.rooms:
-                self._unload(ident)  # it was taken from this process
+                self.unload(ident)  # it was taken from this process
             raise
         row = None if fence is None else await self.store.table(ident)
         if fence is None or row is None:
@@ -315,9 +315,10 @@ class Hub:
         for ident, room in list(self.rooms.items()):
             is_done_with = room.table.phase in (OVER, CLOSED) or room.used < oldest
             if is_done_with and room.is_at_rest() and not self.bots.is_answering(ident):
-                self._unload(ident)
+                self.unload(ident)
 
-    def _unload(self, ident: str) -> None:
+    def unload(self, ident: str) -> None:
+        """Forget a table of this process; what is stored of it stays."""
         self.rooms.pop(ident).changed = _nothing  # it held the room itself: free it now, not when garbage is collected
         self._told_turn.pop(ident, None)
         timer = self._timers.pop(ident, None)

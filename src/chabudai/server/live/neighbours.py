@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from chabudai.server.admin.administration import Administration
     from chabudai.server.http.dependencies import Services
-    from chabudai.server.socket.messages import TableOrder
+    from chabudai.server.socket.messages import TableOrder, Watch
     from chabudai.server.socket.visitor import Visitor
     from chabudai.server.storage.store import Elsewhere
     from chabudai.server.thinking.pool import Thinkers
@@ -59,8 +59,11 @@ class Neighbours:
     def leave(self, visitor: Visitor) -> None:
         """The visitor follows nothing any more, wherever it did."""
 
-    def moved(self, table: str) -> None:
-        """A table is not where it was."""
+    def follow(self, visitor: Visitor, order: Watch, who: Who) -> None:
+        """The visitor goes on following a table that another process has from now on."""
+
+    def moved(self, table: str, before: str) -> None:
+        """A table is not at the process any more where it was."""
 
     def notice(self, person: str, message: bytes) -> None:
         """Tell a person something wherever they are connected elsewhere."""

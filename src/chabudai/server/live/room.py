@@ -6,7 +6,7 @@ and is dropped: what is in memory may be ahead of the storage. The next visitor 
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -17,7 +17,19 @@ from chabudai.server.live.table_info import clocks_told, info_told
 from chabudai.server.live.times import Times
 from chabudai.server.ops import metrics
 from chabudai.server.socket.messages import Hint, Line, Said, Snapshot, TableChanged, Unwatched, Update, encode
-from chabudai.server.storage.store import Change, ChatRow, Fence, LogRow, Member, RecordRow, StorageError, Store, Turn
+from chabudai.server.storage.store import (
+    Change,
+    ChatRow,
+    Elsewhere,
+    Fence,
+    Give,
+    LogRow,
+    Member,
+    RecordRow,
+    StorageError,
+    Store,
+    Turn,
+)
 from chabudai.server.storage.table_rows import Details, due_at, owned, to_row, whose_turn
 from chabudai.table import CLOSED, OVER, Batch, Decision, Position, Table, outbound, telling, version_of
 
@@ -59,6 +71,7 @@ class Room:
         self.generation = 0
         """Counts the changes of the game, so that a bot that thought about an older position is not heard."""
         self.is_broken = False
+        self._given_to = ""
         self.changed: Callable[[], None] = lambda: None
         """Called after every change: bots, clocks and notices follow."""
         self.later: Final = later
@@ -105,6 +118,16 @@ class Room:
         """What is in memory may not be what is stored: nobody hears or does anything here any more."""
         self.is_broken = True
         self.close(1011)
+
+    async def give(self, to: str) -> None:
+        """Another process has the table from now on; whoever follows it goes on following it there."""
+        await self._commit(Give(self.details.id, to))
+        self.is_broken, self._given_to = True, to
+        readers = list(self.readers())
+        for stream in self._streams.values():
+            stream.readers.clear()
+        for reader in readers:
+            reader.lose(self.details.id, to)
 
     async def keep(self, *more: Change) -> None:
         """Store chairs, phase and all that is not the log, and tell everyone."""
@@ -306,6 +329,11 @@ class Room:
         stream = self._streams.get(None)
         return 0 if stream is None else len(stream.readers)
 
+    def readers(self) -> Iterator[Reader]:
+        """All connections that follow this table, once for every audience."""
+        for stream in self._streams.values():
+            yield from stream.readers
+
     def is_watched(self) -> bool:
         """Whether anybody follows this table."""
         return any(stream.readers for stream in self._streams.values())
@@ -325,6 +353,8 @@ class Room:
         metrics.MOVES.count(self.table.game.setup.title, by)
 
     def must_be_whole(self) -> None:
-        """Refuse to go on after a failure of the storage."""
+        """Refuse to go on after a failure of the storage, or where the table is another process's."""
+        if self._given_to:
+            raise Elsewhere(self.details.id, self._given_to)
         if self.is_broken:
             raise StorageError("the table is loaded anew")

@@ -38,6 +38,19 @@ class Reader(ABC):
     def is_closed(self) -> bool:
         """Whether that is so."""
 
+    @abstractmethod
+    def lose(self, table: str, to: str) -> None:
+        """A table that it follows here is another process's from now on: it goes on following there."""
+
+    @abstractmethod
+    def tell_moves(self, moved: Callable[[str], None] | None) -> None:
+        """What a connection of this process calls when a table that it follows here went to another one."""
+
+    @property
+    @abstractmethod
+    def process(self) -> str:
+        """Which other process the connection is at; empty if it is at this one."""
+
 
 class Outbox(Reader):
     """The queue to one connection. A reader that is too slow is cut off and can resume.
@@ -53,6 +66,7 @@ class Outbox(Reader):
         self._waiting: Final[deque[bytes]] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self.close_code = 0
+        self._moved: Callable[[str], None] | None = None
 
     def put(self, message: bytes) -> None:
         """Queue a message, or cut the connection off."""
@@ -76,6 +90,18 @@ class Outbox(Reader):
 
     def is_closed(self) -> bool:
         return self.close_code != 0
+
+    def lose(self, table: str, to: str) -> None:
+        del to  # it is known where every table of this process went
+        if self._moved is not None:
+            self._moved(table)
+
+    def tell_moves(self, moved: Callable[[str], None] | None) -> None:
+        self._moved = moved
+
+    @property
+    def process(self) -> str:
+        return ""
 
     def is_waiting(self) -> bool:
         """Whether anything is still to be taken."""

@@ -1,5 +1,6 @@
 """What one connection orders and follows at tables, be it a connection of this process or of another one."""
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
@@ -49,10 +50,32 @@ class Visitor:
         self.reader: Final = reader
         self.elsewhere: Final[set[tuple[str, int | None]]] = set()
         """What the connection follows at tables of other processes."""
+        self._coming: Final[dict[str, set[asyncio.Task[None]]]] = {}
+        """By table: what is done so that the connection follows it anew."""
         self._watching: Final[dict[tuple[str, int | None], tuple[Room, Stream]]] = {}
+        self._who: Who | None = None
+        """Whose connection it is, as soon as it has ordered anything but a move."""
+
+    def comes(self, table: str, task: asyncio.Task[None]) -> None:
+        """It follows the table anew, as soon as this is done."""
+        tasks = self._coming.setdefault(table, set())
+        tasks.add(task)
+        task.add_done_callback(lambda done: self._come(table, done))
+
+    def _come(self, table: str, task: asyncio.Task[None]) -> None:
+        tasks = self._coming[table]
+        tasks.discard(task)
+        if not tasks:
+            del self._coming[table]
+
+    async def arrived(self, table: str) -> None:
+        """Until it follows the table anew: whoever says something hears it said."""
+        if tasks := self._coming.get(table):
+            await asyncio.wait(tasks)
 
     async def obey(self, order: TableOrder, who: Who) -> None:
         """Obey, wherever the table is."""
+        await self.arrived(order.table)
         elsewhere = None if order.table in self.hub.rooms else self.hub.elsewhere(order.table)
         if elsewhere is None:
             try:
@@ -60,6 +83,7 @@ class Visitor:
             except Elsewhere as error:
                 elsewhere = error
         if elsewhere is not None:
+            await self.arrived(order.table)  # it may have gone in this moment
             await self.hub.neighbours.obey(self, order, who, elsewhere)
 
     async def obey_here(self, order: TableOrder, who: Who) -> None:
@@ -73,6 +97,7 @@ class Visitor:
         if type(order) is Move:
             return await self._move(order, who)
         try:
+            self._who = who
             room = await self.hub.room(order.table)
             return await _ORDERS[type(order)](self, room, order, await who())
         except Elsewhere:
@@ -89,6 +114,8 @@ class Visitor:
         for room, stream in self._watching.values():
             room.unwatch(stream, self.reader)
         self._watching.clear()
+        self._who = None
+        self.reader.tell_moves(None)  # it held this visitor: both are free now, not when garbage is collected
         self.hub.neighbours.leave(self)
 
     async def _move(self, order: Move, who: Who) -> bytes:
@@ -122,9 +149,18 @@ class Visitor:
         if before is not None and before[1] is not stream:
             before[0].unwatch(before[1], self.reader)
         self._watching[key] = room, stream
+        self.reader.tell_moves(self._follow_there)
+
+    def _follow_there(self, table: str) -> None:
+        """Another process has a table now that the connection follows here."""
+        for key in [key for key in self._watching if key[0] == table]:
+            del self._watching[key]
+            if self._who is not None:
+                self.hub.neighbours.follow(self, Watch(*key), self._who)
 
     async def watch_again(self, table: str, seat: int | None, who: Who) -> None:
         """Follow it anew with a snapshot after a break, or tell that the seat is no longer this person's."""
+        self._who = who
         user = await who()
         room = await self.hub.room(table)
         try:

@@ -17,6 +17,7 @@ from chabudai.server.storage.store import (
     Fence,
     Fenced,
     Forget,
+    Give,
     LogRow,
     Member,
     NameTaken,
@@ -73,6 +74,7 @@ AFTER: Final = (
     _insert("origins", OriginRow, then="ON CONFLICT DO NOTHING"),
     _insert("reviews", ReviewRow, then="ON CONFLICT DO NOTHING"),
     _insert("audit", AuditRow),
+    Statement(Give, "UPDATE live SET owner = ?, epoch = epoch + 1 WHERE table_id = ?", attrgetter("process", "table_id")),
 )
 FORGET: Final[Mapping[str, tuple[str, ...]]] = {
     "credential": ("DELETE FROM credentials WHERE id = ?",),

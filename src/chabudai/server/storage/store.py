@@ -200,6 +200,14 @@ class Fence(NamedTuple):
     epoch: int
 
 
+@dataclass(frozen=True, slots=True)
+class Give:
+    """From now on another process has a table. Whoever gives it away can store nothing of it any more."""
+
+    table_id: str
+    process: str
+
+
 class Take:
     """From now on a process has a table, unless another one has it that lives. Once stored it says which of both came about."""
 
@@ -231,6 +239,7 @@ Change: TypeAlias = (
     | Forget
     | Fence
     | Take
+    | Give
 )
 
 
