@@ -36,10 +36,16 @@ export class Connection {
     if (this.socket) return
     this.timer = null
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket${this.about()}`)
     this.socket = socket
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer)
     socket.onclose = (event) => this.lost(event.code)
+  }
+
+  /** The table that it is for: a proxy before several servers sends everyone of a table to the same one. */
+  private about(): string {
+    const table = this.followers[0]?.table ?? /^\/t\/([\w-]+)/.exec(location.pathname)?.[1]
+    return table ? `?table=${table}` : ''
   }
 
   /** Tries again now: the network is back, or the person has returned. */

@@ -28,11 +28,20 @@ afterEach(() => {
 
 test('a table is watched as soon as the server has said hello', () => {
   connection.follow(listener())
-  expect(FakeSocket.latest.url).toBe('ws://table.test/api/socket')
+  expect(FakeSocket.latest.url).toBe(`ws://table.test/api/socket?table=${recorded.table}`)
   expect(connection.send({ type: 'ping' })).toBe(false)
   FakeSocket.latest.say(hello)
   expect(connection.open).toBe(true)
   expect(FakeSocket.latest.sent).toEqual([{ type: 'watch', table: recorded.table, seat: 0 }])
+})
+
+test('it says for which table it comes, if for any, so that a proxy can send all of a table to one server', () => {
+  connection.connect()
+  expect(FakeSocket.latest.url).toBe('ws://table.test/api/socket')
+  const invited = new Connection()
+  vi.stubGlobal('location', { ...location, pathname: '/t/AbC-1' })
+  invited.connect()
+  expect(FakeSocket.latest.url).toBe('ws://table.test/api/socket?table=AbC-1')
 })
 
 test('it lives: a ping goes out before the heart would have to beat', () => {
