@@ -97,16 +97,22 @@ async def run_tables_at(
     figures: Figures,
     game: str = "zenmaster",
     sockets: Sequence[int] = (),
+    is_by_table: bool = False,
 ) -> None:
-    """The same at several servers: tables are opened at each in turn, clients connect to any, or to any of `sockets`."""
+    """The same at several servers: tables are opened at each in turn, clients connect to any, or to any of `sockets`.
+
+    By table all clients of a table connect to one of them, which need not be the one where it was opened.
+    """
     async with contextlib.AsyncExitStack() as stack:
         plain = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) for port in ports]
         https = [await stack.enter_async_context(http) for http in plain]
         cookies = await asyncio.gather(*[guest(ports[0]) for _ in range(seats)])
         groups = [[Client(figures, cookies[seat], seat, think) for seat in range(seats)] for _ in range(tables)]
         clients = [client for group in groups for client in group]
-        for client in clients:
-            await client.connect(random.choice(sockets or ports))
+        for group in groups:
+            one = random.choice(sockets or ports)
+            for client in group:
+                await client.connect(one if is_by_table else random.choice(sockets or ports))
         gate = asyncio.Semaphore(4)
         turns = [https[number % len(https)] for number in range(tables)]
         seated = await asyncio.gather(*[_seated(http, gate, group, game) for http, group in zip(turns, groups, strict=True)])

@@ -20,16 +20,19 @@ from tests.server.storm import Killable
 from tests.services import Broker, Postgres
 
 SEATS = 4
-ALONE, ALONE_POSTGRES, TWO = "one process, SQLite", "one process, PostgreSQL", "two processes, PostgreSQL, broker"
+ALONE, ALONE_POSTGRES = "one process, SQLite", "one process, PostgreSQL"
+BY_TABLE, AT_RANDOM = "two processes, sockets by table", "two processes, sockets at random"
+"""On PostgreSQL with a broker: as the proxy of `deploy` sends them, and as one sends them that knows nothing of tables."""
+TWO = BY_TABLE, AT_RANDOM
 
 
 def one_round(name: str, postgres: Postgres, broker: Broker, tables: int, seconds: float, think: float) -> Figures:
-    """One of the three ways under load."""
+    """One of the ways under load."""
     more: dict[str, str] = {} if name == ALONE else {"database": postgres.new_database()}
-    if name == TWO:
+    if name in TWO:
         more["broker"] = broker.address
     with tempfile.TemporaryDirectory() as folder:
-        ports = [free_port() for _ in range(2 if name == TWO else 1)]
+        ports = [free_port() for _ in range(2 if name in TWO else 1)]
         servers = [Killable(Path(folder), port, **more) for port in ports]
         try:
             for server in servers:
@@ -41,7 +44,7 @@ def one_round(name: str, postgres: Postgres, broker: Broker, tables: int, second
                 "load": lambda: [os.getpid()],
             }
             figures = Figures(seconds, parts=parts)
-            uvloop.run(ours.run_tables_at(ports, tables, SEATS, think, figures))
+            uvloop.run(ours.run_tables_at(ports, tables, SEATS, think, figures, is_by_table=name == BY_TABLE))
             return figures
         finally:
             for server in servers:
@@ -66,7 +69,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0, help="seconds that a client thinks")
     chosen = parser.parse_args()
     postgres, broker = Postgres(durable=True), Broker()
-    found: dict[str, list[Figures]] = {ALONE: [], ALONE_POSTGRES: [], TWO: []}
+    found: dict[str, list[Figures]] = {name: [] for name in (ALONE, ALONE_POSTGRES, *TWO)}
     try:
         for number in range(chosen.rounds):
             for name, figures in found.items():
@@ -81,6 +84,13 @@ def main() -> None:
 
 def conclude(found: dict[str, list[Figures]]) -> None:
     """What two processes cost and do, compared with one; each figure is the middle of its rounds."""
+    for name in TWO:
+        print(f"{name}:")
+        compare(found, name)
+
+
+def compare(found: dict[str, list[Figures]], two: str) -> None:
+    """What one of the ways with two processes costs and does, compared with one process."""
 
     def middle(name: str, of: Callable[[Figures], float]) -> float:
         return statistics.median(of(figures) for figures in found[name])
@@ -88,19 +98,19 @@ def conclude(found: dict[str, list[Figures]]) -> None:
     def cost(name: str, part: str = "servers") -> float:
         return middle(name, lambda figures: figures.cost_of(part))
 
-    servers = cost(TWO)
-    broker_share, database_share = (cost(TWO, part) / servers for part in ("broker", "PostgreSQL"))
+    servers = cost(two)
+    broker_share, database_share = (cost(two, part) / servers for part in ("broker", "PostgreSQL"))
     rates, slowest = (
-        [middle(TWO, of) / middle(name, of) for name in (ALONE, ALONE_POSTGRES)]
+        [middle(two, of) / middle(name, of) for name in (ALONE, ALONE_POSTGRES)]
         for of in (Figures.rate, lambda figures: figures.percentile(0.99))
     )
     print(
-        f"two processes' servers cost {servers / cost(ALONE):.2f} × one's with SQLite (bar: 1.3 at most), "
+        f"  their servers cost {servers / cost(ALONE):.2f} × one's with SQLite (bar: 1.3 at most), "
         f"{servers / cost(ALONE_POSTGRES):.2f} × one's with PostgreSQL"
     )
-    print(f"the broker {broker_share:.0%} of them (bar: 10 %), PostgreSQL {database_share:.0%} (bar: 30 %)")
+    print(f"  the broker {broker_share:.1%} of them (bar: 10 %), PostgreSQL {database_share:.1%} (bar: 30 %)")
     print(
-        f"moves a second {rates[0]:.2f} × and {rates[1]:.2f} × (bar with two cores and no think time: 0.85), "
+        f"  moves a second {rates[0]:.2f} × and {rates[1]:.2f} × (bar with two cores and no think time: 0.85), "
         f"p99 {slowest[0]:.1f} × and {slowest[1]:.1f} × (bar with think time for half the load: 2)"
     )
 
