@@ -142,18 +142,18 @@ def test_a_table_goes_once(empty_postgres: str, broker: Broker, tmp_path: Path) 
 
 
 def test_a_rematch_begins_where_its_game_was(empty_postgres: str, broker: Broker, tmp_path: Path) -> None:
-    with fronts(tmp_path, empty_postgres, broker.address) as (one, other):
+    with fronts(tmp_path, empty_postgres, broker.address, bot_least_seconds=0.0, bot_most_seconds=0.001) as (one, other):
         table, people = opened(one)
 
         async def check() -> None:
             async with contextlib.AsyncExitStack() as stack:
                 await follow(stack, table, people, [other, other, other])
                 await asyncio.to_thread(people[0].post, f"/api/tables/{table}/start")
-                for person in people:
-                    await asyncio.to_thread(person.post, f"/api/tables/{table}/leave", {"level": "random"})
-                await until(lambda: people[0].get(f"/api/tables/{table}")["phase"] == "over")
-                after = (await asyncio.to_thread(people[0].post, f"/api/tables/{table}/rematch", None, 201))["id"]
-                assert is_at(other, after)()
+            for person in people:
+                await asyncio.to_thread(person.post, f"/api/tables/{table}/leave", {"level": "random"})
+            await until(lambda: people[0].get(f"/api/tables/{table}")["phase"] == "over")
+            after = (await asyncio.to_thread(people[0].post, f"/api/tables/{table}/rematch", None, 201))["id"]
+            assert is_at(other, after)()
 
         run(check())
 
@@ -207,12 +207,15 @@ def test_who_asks_while_a_table_goes_is_answered(empty_postgres: str, broker: Br
 
         async def check() -> None:
             async with contextlib.AsyncExitStack() as stack:
-                await follow(stack, table, people, [one, other, other])
+                clients = await follow(stack, table, people, [one, other, other])
+                hearing = [asyncio.create_task(client.until(lambda message: is_said(message, "the end"))) for client in clients]
                 asking = asyncio.gather(asyncio.to_thread(ask, one, 1), asyncio.to_thread(ask, other, 2))
                 await asyncio.sleep(0.1)
                 await asyncio.to_thread(people[0].post, f"/api/tables/{table}/start")
                 assert is_at(other, table)()
                 assert [codes - {429} for codes in await asking] == [{200, 204}] * 2
+                await clients[0].send(type="say", table=table, text="the end")
+                await asyncio.gather(*hearing)
 
         run(check())
 
