@@ -117,6 +117,10 @@ class Title(metaclass=ABCMeta):
         """What its bots and its search know of a game of it, some of the committed weights replaced by the given ones."""
         return Uniform(game, _WIDE_MARGIN, self.lowest_wins)
 
+    def master(self, game: Game) -> tuple[Policy, Tuning]:
+        """What `master` searches with: what the other levels do, where it has learned nothing more."""
+        return self.policy(game), self.tuning()
+
     def former(self, game: Game) -> tuple[Policy, Tuning]:
         """What `master-1` searches with: what `master` did before its last change, the same where nothing changed."""
         return self.policy(game), self.tuning({"anew": 0.0})

@@ -54,7 +54,15 @@ def bot(name: str, game: Game) -> Bot:
     strong = Budget(levels.strong_simulations)
     budgets = {"skilled": Budget(levels.skilled_simulations), "strong": strong, **dict.fromkeys(CHARACTERS, strong)}
     longest = Budget(levels.master_simulations, MASTER_SECONDS, fewest=levels.master_fewest, longest=MASTER_LONGEST)
-    policy, tuning = known.former(game) if name == FORMER else (known.policy(game), known.tuning())
+    policy, tuning = _mind(name, game)
     if name in CHARACTERS:
         policy.taste = CHARACTERS[name].taste
     return SearchBot(name, game, policy, tuning, budgets.get(name, longest))
+
+
+def _mind(name: str, game: Game) -> tuple[Policy, Tuning]:
+    """What a searching bot of that name thinks with."""
+    known = title(game.setup.title)
+    if name == "master":
+        return known.master(game)
+    return known.former(game) if name == FORMER else (known.policy(game), known.tuning())

@@ -50,11 +50,17 @@ class Policy(metaclass=ABCMeta):
         """A lead of so many points is as good as any larger one."""
         self.lowest_wins: Final = lowest_wins
         self.taste = USUAL_TASTE
+        self.has_instinct = False
+        """Whether a search tries first something else than what looks good."""
         self.weights: vec[i64] = bits.zeros(len(game.actions()))
 
     @abstractmethod
     def weigh(self, state: State, legal: list[Action], weights: vec[i64]) -> None:
         """Write how good each of the actor's legal actions looks to the actor, higher is better, in parts of REWARD."""
+
+    def prior(self, state: State, legal: list[Action], weights: vec[i64]) -> None:
+        """Write in the same way what a search is to try first: by itself what looks good."""
+        self.weigh(state, legal, weights)
 
     def choose(self, state: State, rng: Rng, noise: i64) -> Action:
         """The actor's best-looking action, after up to `noise` has been added to the weight of each at random."""

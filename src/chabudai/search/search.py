@@ -18,7 +18,7 @@ from chabudai.core.seats import CHANCE, NOBODY
 from chabudai.search import tree
 from chabudai.search.budget import Budget, Stop, Tuning
 from chabudai.search.policy import REWARD, Policy
-from chabudai.search.thoughts import Thought, by_visits
+from chabudai.search.thoughts import Thought, by_visits, is_as_good
 from chabudai.search.tree import Tree
 
 Progress = Callable[[int, float], None]
@@ -79,6 +79,8 @@ class Search:
         self._tree = Tree()
         self._run(view, budget, rng, stop, progress)
         found = self._thoughts(legal)
+        if self.policy.has_instinct:
+            found = self._by_liking(view, found)
         self._tree = Tree()
         self._last = None
         return found
@@ -161,6 +163,20 @@ class Search:
             spread = math.sqrt(self._variance(node)) / one if visits > 1 else 1.0
             found.append(Thought(action, value, int(visits), spread))
         return by_visits(found)
+
+    def _by_liking(self, view: View, found: list[Thought]) -> list[Thought]:
+        """Of moves that bring the same, what the policy likes best goes first: an instinct says only what to try."""
+        same = [thought for thought in found if is_as_good(thought, found[0])]
+        if len(same) < 2:
+            return found
+        world = self.game.sample_world(view, Rng(0))  # what a policy weighs is the same in every world
+        self.policy.weigh(world, [thought.action for thought in same], self._weights)
+        best: i64 = 0
+        for place in range(len(same)):
+            if self._weights[place] > self._weights[best]:
+                best = place
+        liked = same[best]
+        return [liked, *[thought for thought in found if thought is not liked]]
 
     # One simulation
 
@@ -255,7 +271,7 @@ class Search:
         best: i64 = 0
         heat = self.tuning.heat
         if even < 1.0:
-            self.policy.weigh(state, legal, weights)
+            self.policy.prior(state, legal, weights)
             best = weights[0]
             for position in range(len(legal)):
                 best = max(best, weights[position])

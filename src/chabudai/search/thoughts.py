@@ -3,6 +3,9 @@
 from typing import Final, final
 
 from chabudai.core.game import Action
+from chabudai.search.policy import REWARD
+
+PART: Final = 1.0 / float(REWARD)  # less of a value tells nothing
 
 
 @final
@@ -26,6 +29,11 @@ class Thought:
             "visits": self.visits,
             "spread": round(self.spread, 4),
         }
+
+
+def is_as_good(one: Thought, other: Thought) -> bool:
+    """Whether it is sure that two moves bring the same: the game is as good as over."""
+    return abs(one.value - other.value) < PART and max(one.spread, other.spread) < PART
 
 
 def by_visits(thoughts: list[Thought]) -> list[Thought]:
