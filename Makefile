@@ -20,7 +20,7 @@ BOTH_WAYS := $(wildcard tests/core tests/games tests/learning tests/search tests
 SAID := $(foreach name,guide story lessons words terminal,--ignore-glob='*/test_$(name).py')
 # Many whole games and long searches are proved where they are quick: compiled; both-ways compares games, and a test of the
 # search thoughts, with what the sources do. The coverage of make test-all has all of them on the sources.
-WHOLE := $(foreach name,contract fast_paths observations rollout worlds knowledge matching memory outlook play policy prospect,--ignore-glob='*/test_$(name).py')
+WHOLE := $(foreach name,contract fast_paths instinct observations rollout worlds knowledge matching memory outlook play policy prospect,--ignore-glob='*/test_$(name).py')
 ON_RULES := $(wildcard tests/core tests/games tests/learning) tests/test_compiled_group.py tests/test_title.py
 SERVED := tests/server tests/attack
 STATIC := src/chabudai/server/static

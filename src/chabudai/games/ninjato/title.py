@@ -25,6 +25,7 @@ from chabudai.games.ninjato.teaching.guide import guide
 from chabudai.games.ninjato.teaching.story import story
 from chabudai.games.ninjato.terminal import draw
 from chabudai.learning.observation import Observer
+from chabudai.search.budget import Tuning
 from chabudai.search.policy import Policy
 from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story
 from chabudai.title import Title
@@ -89,6 +90,9 @@ class NinjatoTitle(Title):
 
     def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
         return NinjatoPolicy(game, weights)
+
+    def master(self, game: Game) -> tuple[Policy, Tuning]:
+        return NinjatoPolicy(game, has_instinct=True), self.tuning()
 
     def observer(self, game: Game) -> Observer:
         assert isinstance(game, Ninjato)

@@ -33,6 +33,7 @@ from chabudai.games.ninjato.box.actions import (
 )
 from chabudai.games.ninjato.box.packs import six, six_total
 from chabudai.games.ninjato.mind.appraisal import Appraisal
+from chabudai.games.ninjato.mind.instinct import Instinct
 from chabudai.games.ninjato.mind.outlook import Outlook
 from chabudai.games.ninjato.rules import fight, phases, scoring
 from chabudai.games.ninjato.rules.dojo import cards_to_take
@@ -49,12 +50,16 @@ WRONG: Final = -6.0  # a step that helps the guard
 class NinjatoPolicy(Policy):
     """Weighs every step by the honor that it is likely to bring."""
 
-    def __init__(self, game: Game, weights: dict[str, float] | None = None) -> None:
+    def __init__(self, game: Game, weights: dict[str, float] | None = None, has_instinct: bool = False) -> None:
         super().__init__(game, MARGIN, lowest_wins=False)
         state = game.new_state()
         assert isinstance(state, NinjatoState)
         self._worth: Final = Appraisal(state.box, weights)
         self.outlook: Final = Outlook()
+        self.instinct: Final = Instinct(self._worth)
+        self.has_instinct = has_instinct
+        if has_instinct:
+            self.instinct.read()
 
     def weigh(self, state: State, legal: list[Action], weights: vec[i64]) -> None:
         assert isinstance(state, NinjatoState)
@@ -62,6 +67,15 @@ class NinjatoPolicy(Policy):
             self._worth.look(state)
         for position in range(len(legal)):
             weights[position] = i64(self._weight(state, legal[position].index) * self._worth.point)
+
+    def prior(self, state: State, legal: list[Action], weights: vec[i64]) -> None:
+        """As it weighs, and what the instinct adds: too slow for rollouts, and in the tree it costs next to nothing."""
+        assert isinstance(state, NinjatoState)
+        self.weigh(state, legal, weights)
+        if self.has_instinct:
+            self.instinct.look(state, legal, weights)
+            for position in range(len(legal)):
+                weights[position] += self.instinct.weigh(state, legal[position].index, weights[position])
 
     def _weight(self, p: Position, index: i64) -> float:
         phase: i64 = p.phase

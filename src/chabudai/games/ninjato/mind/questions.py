@@ -1,0 +1,69 @@
+"""The questions that the instinct asks of an action, in the order of the lines of its table: `instinct.toml`."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WHEN: Final[i64] = 0  # placing, each by what the shuriken is for: the round, and which shuriken it is
+CARDS: Final[i64] = 1  # cards in hand
+PURSE: Final[i64] = 2  # treasures
+LIKED: Final[i64] = 3  # what the policy thinks of it
+SKILLS: Final[i64] = 4  # skills not used yet
+SIDES: Final[i64] = 5  # cards for stealth and for strength
+BEHIND_ALL: Final[i64] = 6  # how much less the policy thinks of it than of the best place
+BEHIND_ITS_KIND: Final[i64] = 7  # than of the best of its kind
+BEST_RAID: Final[i64] = 8  # what it thinks of the best raid
+BEST_ENVOY: Final[i64] = 9  # of the best envoy
+BEST_RUMOR: Final[i64] = 10  # of the best rumor
+BEHIND_WHEN: Final[i64] = 11  # whether it is the best of its kind, by the round
+DOJO_ORDER: Final[i64] = 12  # who is on top at the dojo, and the own place in the order
+DOJO_ROW: Final[i64] = 13  # what lies there
+DOJO_WHEN: Final[i64] = 14  # cards in hand by the round
+RAID_SENTRY: Final[i64] = 15  # the sentry and the card against it
+RAID_LEFT: Final[i64] = 16  # treasures in the house, plain ones
+RAID_CARDS: Final[i64] = 17  # cards for this side, treasures
+RAID_PRIZE: Final[i64] = 18  # the first treasure
+RAID_CLAN: Final[i64] = 19  # who leads the clan of the house
+RAID_LOOT: Final[i64] = 20  # what all treasures are worth
+RAID_SKILLS: Final[i64] = 21  # skills for this side, for either
+RAID_KICKERS: Final[i64] = 22  # 3s in hand
+RAID_ELITES: Final[i64] = 23  # rumors about elites, red treasures
+TILE: Final[i64] = 24  # the skill, and whether its style is known
+TILE_RUMORS: Final[i64] = 25  # rumors about skills
+ENVOY_PLACE: Final[i64] = 26  # the place with the clan before and after
+ENVOY_HONOR: Final[i64] = 27  # and the honor of its houses
+ENVOY_LEAD: Final[i64] = 28  # influence ahead of the others
+ENVOY_LEAD_HONOR: Final[i64] = 29  # and the honor of the houses, and whether the round scores
+ENVOY_RUMORS: Final[i64] = 30  # rumors about envoys, and envoys
+RUMOR_OWNED: Final[i64] = 31  # a rumor's kind, and those owned
+RUMOR_COUNTED: Final[i64] = 32  # what it counts
+RUMOR_STEP: Final[i64] = 33  # both
+RUMOR_RUMORS: Final[i64] = 34  # rumors about rumors
+PRICE: Final[i64] = 35  # the most honor that can be paid
+TAKEN: Final[i64] = 36  # a card taken or drawn blind: those of its value held, cards to take
+TAKEN_SIDES: Final[i64] = 37  # cards for stealth and for strength
+TAKEN_WHEN: Final[i64] = 38  # the round, and which shuriken it is
+TAKEN_SKILLS: Final[i64] = 39  # skills, cards in hand
+TAKEN_SENTRIES: Final[i64] = 40  # sentries below and above its value
+BLIND_ROW: Final[i64] = 41  # what lies open when one draws blind
+GIVEN: Final[i64] = 42  # a card discarded: those of its value held
+GIVEN_SIDES: Final[i64] = 43  # cards for stealth and for strength
+STRUCK: Final[i64] = 44  # a step of a fight: against what, by which side
+PLAYED: Final[i64] = 45  # a card played: those held, what must follow
+PLAYED_SIDES: Final[i64] = 46  # cards for stealth and for strength
+STRUCK_CARDS: Final[i64] = 47  # another step: cards in hand
+STRUCK_WHEN: Final[i64] = 48  # the round
+STRUCK_LOOT: Final[i64] = 49  # treasures won
+RISK_LEFT: Final[i64] = 50  # Banzai or a skill: treasures won and left, elites
+RISK_ODDS: Final[i64] = 51  # the odds of the next guard
+RISK_CARDS: Final[i64] = 52  # cards for this side, all, skills
+RISK_WHEN: Final[i64] = 53  # the round, and which shuriken it is
+RISK_LIKED: Final[i64] = 54  # what the policy thinks of it
+KEPT: Final[i64] = 55  # the treasure kept after a failure
+PAID: Final[i64] = 56  # a payment: treasures of each kind
+PAID_HONOR: Final[i64] = 57  # its honor
+TOKEN_PLACE: Final[i64] = 58  # a token: the place with its clan, its honor
+TOKEN_FREE: Final[i64] = 59  # whether nobody leads its clan
+REWARD_HONOR: Final[i64] = 60  # the honor of the houses as a reward
+REWARD_RUMOR: Final[i64] = 61  # a rumor as a reward
+QUESTIONS: Final[i64] = 62
