@@ -1,7 +1,10 @@
 """Learning what a position is worth: what is seen of a game, and what the fit makes of it."""
 
+import math
+
 import pytest
 
+from chabudai.arena import fit_prior
 from chabudai.arena.crossed import Rows, least_squares
 from chabudai.arena.fit import Seen, fitted, positions
 from chabudai.core import Rng
@@ -44,3 +47,20 @@ def test_a_sum_of_few_of_many_weights_is_found() -> None:
     found = least_squares(rows, 41)
     assert list(found[:40]) == pytest.approx(true, abs=0.15)
     assert found[40] == 0.0  # what never counted is worth nothing
+
+
+def test_what_makes_actions_be_tried_is_found() -> None:
+    rng, tried, true = Rng(3), fit_prior.Tried(), [0.0, 1.0, -1.5, 0.5]
+    for game in range(3000):
+        tried.firsts.append(len(tried.parts))
+        tried.games.append(game)
+        noticed = [int(rng.below(4)) for _ in range(3)]
+        chances = [math.exp(true[one]) for one in noticed]
+        for one, chance in zip(noticed, chances, strict=True):
+            tried.noticed.append(one)
+            tried.ends.append(len(tried.noticed))
+            tried.likings.append(0.0)
+            tried.parts.append(chance / sum(chances))
+    table = fit_prior.fitted(tried, 100.0, 5, keeps_back=False)
+    assert [number - table[0] for number in table[:4]] == pytest.approx([100.0 * one for one in true], abs=5.0)
+    assert table[4] == 0.0
