@@ -19,8 +19,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from chabudai.arena.intervals import wilson
-from chabudai.bots.levels import policy_of, tuning_of
 from chabudai.core import Rng, Seat
+from chabudai.games import title
 from chabudai.rl.openspiel import TableState, game_name
 from chabudai.search import Budget, Search
 
@@ -83,7 +83,7 @@ class Players:
 
     def __init__(self, game: pyspiel.Game, seconds: float, seed: int) -> None:
         self.game = game
-        self.master = Search(game.table, policy_of(game.table), tuning_of(game.table))
+        self.master = Search(game.table, *title(game.table.setup.title).master(game.table))
         self.master.is_patient = True
         self.budget = Budget(0, seconds, time.thread_time)
         self.luck = Rng(seed)
