@@ -24,6 +24,8 @@ QUICK: Final = 10
 SEATS: Final = {"zenmaster": 3, "makatsu": 3, "maki-master": 2, "ninjato": 2}
 OPPONENTS: Final = ("random", "casual", "strong")
 """All other seats are one of them."""
+OF_NO_OPPONENT: Final = ("coach.toml", "instinct.toml")
+"""Numbers of the coach and of `master`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +66,9 @@ class Entry:
 def minds(name: str) -> str:
     """Digits that tell the opponents' numbers apart from others: only lines with the same ones compare.
 
-    The coach's numbers move no opponent.
+    Those of the coach and of `master` move no opponent.
     """
-    files = sorted(file for file in Path(title(name).folder, "mind").glob("*.toml") if file.name != "coach.toml")
+    files = sorted(file for file in Path(title(name).folder, "mind").glob("*.toml") if file.name not in OF_NO_OPPONENT)
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:8]
 
 
