@@ -395,11 +395,21 @@ def test_the_penalty_is_added_before_a_zero_erases() -> None:
 
 
 @pytest.mark.rule("R5.1")
-def test_a_view_remembers_which_cards_each_player_has_played() -> None:
+def test_a_view_remembers_which_cards_each_player_has_played_in_their_order() -> None:
     game = match()
     state = game.new_state()
     deal(game, state, [[10, 11], [50, 20], [49, 30]])
     trick(game, state, "7/4", {0: 10, 1: 50, 2: 49})
     trick(game, state, "1/4", {0: 11, 1: 20, 2: 30})
-    assert field(state, "played") == [[10, 11], [20, 50], [30, 49]]
+    assert field(state, "played") == [[10, 11], [50, 20], [49, 30]]
+    assert field(state, "turned") == [7, 0]
     assert field(state, "score_deck") == [1, 2, 3, 4, 5, 6, 8, 9]
+
+
+@pytest.mark.rule("R5.1")
+def test_a_new_game_of_the_match_remembers_nothing_of_the_one_before() -> None:
+    game = match()
+    state = game.new_state()
+    whole_game(game, state, highest=0, lowest=1)
+    assert field(state, "played") == [[], [], []]
+    assert field(state, "turned") == []

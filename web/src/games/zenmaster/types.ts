@@ -23,6 +23,7 @@ export interface ZenView {
   matches: number[]
   score_card: number
   score_deck: number[]
+  turned: number[]
   score_values: number[][]
   /** For each seat. */
   results: number[][]

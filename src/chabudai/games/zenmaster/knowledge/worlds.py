@@ -7,7 +7,18 @@ from chabudai.core.fast.rng import Rng
 from chabudai.games.zenmaster.box.box import Box
 from chabudai.games.zenmaster.box.components import MOST_SEATS
 from chabudai.games.zenmaster.knowledge.view import ZenView
-from chabudai.games.zenmaster.rules.layout import CHOOSING_DEALER, DECISIONS, HANDS, LENGTH, MATCHES, PLAYED, TABLE, write_down
+from chabudai.games.zenmaster.rules.layout import (
+    CHOOSING_DEALER,
+    DECISIONS,
+    HANDS,
+    LENGTH,
+    MATCHES,
+    ORDER,
+    PLAYED,
+    TABLE,
+    pack_of,
+    write_down,
+)
 from chabudai.games.zenmaster.rules.state import ZenState
 
 
@@ -23,10 +34,12 @@ def world(box: Box, view: ZenView, rng: Rng) -> ZenState:
     state.cards = view.cards
     state.score_card = view.score_card
     state.score_deck = bits.of(view.score_deck)
+    state.turned = pack_of(view.turned)
     at = state.at
     unseen: i64 = 0 if state.phase == CHOOSING_DEALER else bits.below(box.numbers + 1) - 1
     for seat in range(int(box.seats)):
         at[PLAYED + seat] = bits.of(view.played[seat])
+        at[ORDER + seat] = pack_of(view.played[seat])
         at[TABLE + seat] = view.table[seat]
         at[MATCHES + seat] = view.matches[seat]
         for game in range(view.game):

@@ -18,6 +18,7 @@ from chabudai.games.zenmaster.knowledge import events
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules import rows
 from chabudai.games.zenmaster.rules.layout import (
+    CARD,
     CHOOSING_DEALER,
     DEALING,
     DECISIONS,
@@ -25,6 +26,7 @@ from chabudai.games.zenmaster.rules.layout import (
     MATCHES,
     NO_CARD,
     NO_SCORE_CARD,
+    ORDER,
     OVER,
     PLAYED,
     PLAYING,
@@ -36,6 +38,7 @@ from chabudai.games.zenmaster.rules.layout import (
     highest_in,
     result_in,
     total_in,
+    unpacked,
     write_down,
 )
 from chabudai.games.zenmaster.rules.objections import Why
@@ -53,6 +56,7 @@ class ZenState(State):
         self.undealt: i64 = 0  # number cards; once the hands are dealt, nobody knows them (R1.9)
         self.score_deck: i64 = 0  # the score cards not turned in this game
         self.score_card: i64 = NO_SCORE_CARD
+        self.turned: i64 = 0  # the score cards of the finished tricks of this game in their order, CARD bits each
         self.game: i64 = 0
         self.trick: i64 = 0
         self.first_dealer: i64 = 0
@@ -68,6 +72,7 @@ class ZenState(State):
         twin.undealt = self.undealt
         twin.score_deck = self.score_deck
         twin.score_card = self.score_card
+        twin.turned = self.turned
         twin.game = self.game
         twin.trick = self.trick
         twin.first_dealer = self.first_dealer
@@ -157,6 +162,7 @@ class ZenState(State):
         self.undealt = bits.below(self.box.numbers + 1) - 1
         self.score_deck = bits.below(len(self.box.components.black))
         self.score_card = NO_SCORE_CARD
+        self.turned = 0
         self.trick = 0
         self.cards = 0
         self.phase = DEALING
@@ -219,9 +225,12 @@ class ZenState(State):
                 lowest = seat
         self._take_matches(highest, self.box.components.black[self.score_card], journal)  # R2.4
         self._take_matches(lowest, -self.box.components.white[self.score_card], journal)  # R2.5
+        place: i64 = CARD * self.trick
         for seat in range(self.box.seats):  # R2.6, R5.1
             at[PLAYED + seat] |= bits.bit(at[TABLE + seat])
+            at[ORDER + seat] |= at[TABLE + seat] << place
             at[TABLE + seat] = NO_CARD
+        self.turned |= self.score_card << place
         self.score_card = NO_SCORE_CARD
         self.cards = 0
         self.trick += 1
@@ -317,11 +326,12 @@ class ZenState(State):
         view.cards = int(self.cards)
         view.hand = [] if seat is None else bits.members(at[HANDS + seat])
         view.hand_sizes = [int(bits.count(at[HANDS + s])) for s in seats]
-        view.played = [bits.members(at[PLAYED + s]) for s in seats]
+        view.played = [unpacked(at[ORDER + s], self.trick) for s in seats]
         view.table = [int(at[TABLE + s]) for s in seats]
         view.matches = [int(at[MATCHES + s]) for s in seats]
         view.score_card = int(self.score_card)
         view.score_deck = bits.members(self.score_deck)
+        view.turned = unpacked(self.turned, self.trick)
         view.results = [[int(result_in(at[RESULTS + s], g)) for g in range(int(self.game))] for s in seats]
         view.erased = bits.members(self.erased)
         view.totals = self.totals()
