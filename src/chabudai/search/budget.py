@@ -20,6 +20,7 @@ USUAL: Final[dict[str, float]] = {
     "noise": 600.0,
     "uses": 1.0,
     "anew": 0.0,
+    "worlds": 0.0,
 }
 """The constants of a search that nobody has tuned."""
 
@@ -82,6 +83,7 @@ class Tuning:
         noise: int = 600,
         uses: int = 1,
         anew: bool = False,
+        worlds: int = 0,
     ) -> None:
         self.exploration: Final = exploration
         """How much an action that was tried little is worth a try."""
@@ -97,6 +99,8 @@ class Tuning:
         """How many simulations start from each sampled world; more than one where sampling costs more than playing."""
         self.anew: Final = anew
         """Whether the others' moves are weighed anew in every world, by what they hold there, or once in the first."""
+        self.worlds: Final[i64] = worlds
+        """How many worlds are weighed by what the others have played, to be played in; 0: all worlds are alike."""
 
 
 def tuning_in(file: Path, given: dict[str, float] | None = None) -> Tuning:
@@ -111,4 +115,5 @@ def tuning_in(file: Path, given: dict[str, float] | None = None) -> Tuning:
         noise=round(numbers["noise"]),
         uses=round(numbers["uses"]),
         anew=numbers["anew"] != 0.0,
+        worlds=round(numbers["worlds"]),
     )

@@ -62,6 +62,14 @@ class Policy(metaclass=ABCMeta):
         """Write in the same way what a search is to try first: by itself what looks good."""
         self.weigh(state, legal, weights)
 
+    def remember(self, state: State) -> bool:  # noqa: ARG002 - most policies know nothing of how others play
+        """Note what the others have played, as the actor has seen it; whether that tells anything of what they hold."""
+        return False
+
+    def credence(self, state: State) -> float:  # noqa: ARG002
+        """How likely the others would have played what was noted with what they hold in this world: a logarithm."""
+        return 0.0
+
     def choose(self, state: State, rng: Rng, noise: i64) -> Action:
         """The actor's best-looking action, after up to `noise` has been added to the weight of each at random."""
         legal = state.legal_actions()

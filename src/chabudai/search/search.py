@@ -16,6 +16,7 @@ from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State, View
 from chabudai.core.seats import CHANCE, NOBODY
 from chabudai.search import tree
+from chabudai.search.belief import Belief
 from chabudai.search.budget import Budget, Stop, Tuning
 from chabudai.search.policy import REWARD, Policy
 from chabudai.search.thoughts import Thought, by_visits, is_as_good
@@ -25,6 +26,7 @@ Progress = Callable[[int, float], None]
 """Hears, a few times a second, how many simulations are done and how many seconds have passed."""
 
 BREATH: Final = 0.004  # seconds after which other threads may run (the GIL is released)
+TO_BREATHE: Final[i64] = 64  # worlds that are weighed between two breaths
 REPORT: Final = 0.1  # seconds between two reports of progress
 LOOK: Final[i64] = 64  # simulations between two looks whether the best move is settled
 FEWEST: Final[i64] = 256  # a move is not called clear before so many simulations
@@ -58,6 +60,7 @@ class Search:
         self._seats: vec[i64] = bits.zeros(game.max_steps + 1)
         self._rewards: vec[i64] = bits.zeros(game.setup.seats)
         self._last: State | None = None  # the world sampled last, never played in
+        self._belief: Belief | None = None  # the worlds to play in, where the others' plays tell of them
         self._chosen: i64 = 0  # the node of the action that was selected
         self._seat: i64 = 0  # who thinks
 
@@ -83,6 +86,7 @@ class Search:
             found = self._by_liking(view, found)
         self._tree = Tree()
         self._last = None
+        self._belief = None
         return found
 
     def _run(self, view: View, budget: Budget, rng: Rng, stop: Stop | None, progress: Progress | None) -> None:
@@ -90,6 +94,7 @@ class Search:
         breathed = start
         reported = start
         limit: i64 = budget.simulations
+        self._belief = self._believed(view, rng, stop)
         while limit <= 0 or self.simulations < limit:
             self._simulate(view, rng)
             self.simulations += 1
@@ -200,8 +205,27 @@ class Search:
             at[parent + tree.PASSES] += 1
             parent = node
 
+    def _believed(self, view: View, rng: Rng, stop: Stop | None) -> Belief | None:
+        """Worlds as likely as what the others have played makes them; None where that tells nothing."""
+        policy = self.policy
+        if self.tuning.worlds == 0 or not policy.remember(self.game.sample_world(view, rng)):
+            return None
+        belief = Belief()
+        for number in range(self.tuning.worlds):
+            if stop is not None and stop.is_requested:
+                return None
+            if number % TO_BREATHE == 0:
+                time.sleep(0)
+            world = self.game.sample_world(view, rng)
+            belief.add(world, policy.credence(world))
+        belief.settle()
+        return belief
+
     def _world(self, view: View, rng: Rng) -> State:
-        """A world to play in: a new one, or a twin of the last one."""
+        """A world to play in: one that is believed in, a new one, or a twin of the last one."""
+        belief = self._belief
+        if belief is not None:
+            return belief.draw(rng)
         uses: i64 = self.tuning.uses
         if uses == 1:
             return self.game.sample_world(view, rng)

@@ -24,6 +24,7 @@ from chabudai.games.zenmaster.teaching.guide import guide
 from chabudai.games.zenmaster.teaching.story import story
 from chabudai.games.zenmaster.terminal import draw
 from chabudai.learning.observation import Observer
+from chabudai.search.budget import Tuning
 from chabudai.search.policy import Policy
 from chabudai.teaching import CardFace, Guide, Lying, Phrase, Story
 from chabudai.title import Title
@@ -76,6 +77,9 @@ class ZenMasterTitle(Title):
 
     def policy(self, game: Game, weights: dict[str, float] | None = None) -> Policy:
         return ZenPolicy(game, weights)
+
+    def master(self, game: Game) -> tuple[Policy, Tuning]:
+        return ZenPolicy(game, has_instinct=True), self.tuning({"worlds": 256.0})
 
     def observer(self, game: Game) -> Observer:
         assert isinstance(game, ZenMaster)
