@@ -2,14 +2,16 @@
 
 import math
 
+import numpy as np
 import pytest
 
-from chabudai.arena import fit_prior
+from chabudai.arena import fit_plays, fit_prior
 from chabudai.arena.crossed import Rows, least_squares
 from chabudai.arena.fit import Seen, fitted, positions
 from chabudai.core import Rng
 from chabudai.games import title
 from chabudai.games.ninjato.mind.outlook import THINGS
+from chabudai.games.zenmaster.mind.instinct import NOTICED
 
 
 def test_what_the_seats_have_more_than_the_others_adds_up_to_nothing() -> None:
@@ -64,3 +66,31 @@ def test_what_makes_actions_be_tried_is_found() -> None:
     table = fit_prior.fitted(tried, 100.0, 5, keeps_back=False)
     assert [number - table[0] for number in table[:4]] == pytest.approx([100.0 * one for one in true], abs=5.0)
     assert table[4] == 0.0
+
+
+def test_cards_that_were_chosen_are_liked_by_what_was_learned() -> None:
+    """Whoever chooses by two things that are noticed, one of a card and one of it and the situation together, is found out."""
+    rng, chosen, size = np.random.default_rng(1), fit_plays.Chosen(), int(NOTICED)
+    for match in range(600):
+        rows = rng.normal(0, 1, (5, size)).astype(np.float32)
+        rows[:, 0] = rng.choice([-1, 1])
+        worths = rows[:, 0] * rows[:, 45] + 0.5 * rows[:, 50]
+        chosen.noticed.append(rows)
+        chosen.cards.append(int(worths.argmax()))
+        chosen.matches.append(match)
+    lines = fit_plays.fitted(chosen, 8, 1)
+    assert [len(line) for line in lines] == [size + 2] * 8
+    numbers = np.array(lines)
+    liked = [np.maximum(rows @ numbers[:, 2:].T + numbers[:, 0], 0) @ numbers[:, 1] for rows in chosen.noticed]
+    right = [int(one.argmax()) == card for one, card in zip(liked, chosen.cards, strict=True)]
+    assert sum(right) > 450
+
+
+def test_every_decision_with_a_choice_is_learned_from() -> None:
+    chosen = fit_plays.Chosen()
+    fit_plays.play(2, 1, chosen)
+    assert len(chosen.cards) == 3 * 3 * 8, "three games of three seats, the last of nine cards is forced"
+    assert all(
+        rows.shape == (len(rows), int(NOTICED)) and card < len(rows)
+        for rows, card in zip(chosen.noticed, chosen.cards, strict=True)
+    )

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from chabudai.arena.hidden import HEATS, Play, Weighed, plays, seeing_all, told
+from chabudai.arena.hidden import HEATS, Play, Weighed, plays, read, seeing_all, told
 from chabudai.games import title
 
 
@@ -34,3 +34,9 @@ def test_only_plays_with_a_choice_are_watched_and_each_hand_could_make_them() ->
     seen = plays(game, 10, range(1), 8, "watched")
     assert 0 < len(seen) <= 3 * 3 * 8  # three games of three seats, the last of nine cards is forced
     assert all(len(play.true.weights) > 1 and 0 < len(play.imagined) <= 8 for play in seen)
+
+
+def test_what_others_played_tells_a_master_that_reads_plays_of_the_world_it_is_in() -> None:
+    told_by_plays = read(title("zenmaster").game(4), 60, range(2), 40, "read")
+    assert sum(told_by_plays) / len(told_by_plays) > 0.5
+    assert read(title("ninjato").game(2), 1, range(1), 2, "read") == [], "this one's reads none"

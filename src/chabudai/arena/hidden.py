@@ -3,7 +3,8 @@
 Two bounds on what a better guess of the others' hands could bring a search. One seat of a table sees everything, as no bot ever
 does: what it wins beyond a fair share is all that there is to know. And what a play tells the next seat of the hand that it
 came from: how much likelier it is with that hand than with those that the next seat must think possible, when players play as
-the policy likes it, more or less strictly. That is told in nats, of which a coin has 0.69.
+the policy likes it, more or less strictly. That is told in nats, of which a coin has 0.69. Where `master` itself reads plays, it
+is told too how much likelier the true world is to it than those that it samples, by all that the others have played.
 """
 
 import argparse
@@ -123,6 +124,25 @@ def _thought(search: Search, state: State, nodes: int, luck: Rng) -> Action:
     return search.think(state.view(state.actor()), legal, Budget(nodes), luck)[0].action
 
 
+def read(game: Game, nodes: int, deals: range, worlds: int, seed: str) -> list[float]:
+    """How much likelier, as a logarithm, `master` takes the true world to be than those that it samples, at each decision."""
+    found: list[float] = []
+    search, luck = Search(game, policy_of(game), tuning_of(game)), Rng(seed)
+    reader, _ = title(game.setup.title).master(game)
+
+    def watch(state: State, action: Action) -> None:  # noqa: ARG001 - it looks at what was played before
+        if state.actor() >= 0 and reader.remember(state):
+            view, true = state.view(state.actor()), reader.credence(state)
+            imagined = [reader.credence(game.sample_world(view, luck)) for _ in range(worlds)]
+            best = max(true, *imagined)
+            found.append(true - best - math.log(sum(math.exp(one - best) for one in imagined) / worlds))
+
+    for deal in deals:
+        seats: list[Chooser] = [lambda state: _thought(search, state, nodes, luck)] * game.setup.seats
+        match(game, SameDeal(f"{seed}/{deal}").draw, seats, watch)
+    return found
+
+
 def told(seen: list[Play]) -> tuple[float, Estimate]:
     """How strictly they play, by what makes their plays likeliest, and what a play tells then."""
     likelihoods = {heat: sum(math.log(play.true.likely(heat)) for play in seen) for heat in HEATS}
@@ -155,6 +175,12 @@ def main() -> None:
     sys.stdout.write(
         f"a play tells {tells.mean:.3f} ({tells.low:.3f} – {tells.high:.3f}) nats, {len(seen)} plays, heat {heat:.0f}\n"
     )
+    if by_all := read(game, given.nodes, range(given.watched), given.worlds, given.seed):
+        all_tell = estimate(by_all)
+        sys.stdout.write(
+            f"all plays before tell master {all_tell.mean:.2f} ({all_tell.low:.2f} – {all_tell.high:.2f}) nats"
+            f" of the world it is in, {len(by_all)} decisions\n"
+        )
 
 
 if __name__ == "__main__":
