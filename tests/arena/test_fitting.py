@@ -75,10 +75,8 @@ def test_cards_that_were_chosen_are_liked_by_what_was_learned() -> None:
         rows = rng.normal(0, 1, (5, size)).astype(np.float32)
         rows[:, 0] = rng.choice([-1, 1])
         worths = rows[:, 0] * rows[:, 45] + 0.5 * rows[:, 50]
-        chosen.noticed.append(rows)
-        chosen.cards.append(int(worths.argmax()))
-        chosen.matches.append(match)
-    lines = fit_plays.fitted(chosen, 8, 1)
+        chosen.add(rows, int(worths.argmax()), match)
+    lines = fit_plays.fitted(chosen, 8, 1, epochs=300)
     assert [len(line) for line in lines] == [size + 2] * 8
     numbers = np.array(lines)
     liked = [np.maximum(rows @ numbers[:, 2:].T + numbers[:, 0], 0) @ numbers[:, 1] for rows in chosen.noticed]
@@ -87,8 +85,7 @@ def test_cards_that_were_chosen_are_liked_by_what_was_learned() -> None:
 
 
 def test_every_decision_with_a_choice_is_learned_from() -> None:
-    chosen = fit_plays.Chosen()
-    fit_plays.play(2, 1, chosen)
+    chosen = fit_plays.play(1, 2)
     assert len(chosen.cards) == 3 * 3 * 8, "three games of three seats, the last of nine cards is forced"
     assert all(
         rows.shape == (len(rows), int(NOTICED)) and card < len(rows)

@@ -3,8 +3,8 @@
 Two bounds on what a better guess of the others' hands could bring a search. One seat of a table sees everything, as no bot ever
 does: what it wins beyond a fair share is all that there is to know. And what a play tells the next seat of the hand that it
 came from: how much likelier it is with that hand than with those that the next seat must think possible, when players play as
-the policy likes it, more or less strictly. That is told in nats, of which a coin has 0.69. Where `master` itself reads plays, it
-is told too how much likelier the true world is to it than those that it samples, by all that the others have played.
+the policy likes it, more or less strictly. That is told in nats, of which a coin has 0.69. Where `master` itself reads plays,
+it is told too how much likelier the true world is to it than those that it samples, by all that the others have played.
 """
 
 import argparse

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 from scipy import stats
 
-from chabudai.core import NOBODY, Rng, State, random_action
+from chabudai.core import NOBODY, Rng, State, View, random_action
 from chabudai.core.fast import bits
 from chabudai.games import title
+from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules.layout import HANDS, PLAYED
 from chabudai.games.zenmaster.rules.state import ZenState
 
@@ -31,6 +32,17 @@ def cards_of(state: State) -> list[int]:
     return sorted(card for mask in masks for card in bits.members(mask))
 
 
+def explained(view: View) -> list[int]:
+    """The balances that follow from what was played in the tricks that are remembered, and about which score cards."""
+    assert isinstance(view, ZenView)
+    balances = [0] * len(view.played)
+    for score_card, cards in zip(view.turned, zip(*view.played, strict=True), strict=True):
+        black, white = view.score_values[score_card]
+        balances[cards.index(max(cards))] += black
+        balances[cards.index(min(cards))] -= white
+    return balances
+
+
 @pytest.mark.parametrize("options", [{}, {"ten-cards": "on", "lead": "highest"}])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_rollout_from_any_position_ends_like_plain_play_with_every_card_in_one_place(
@@ -46,6 +58,8 @@ def test_a_rollout_from_any_position_ends_like_plain_play_with_every_card_in_one
         seen, seen_plainly = fast.view(None).as_dict(), plain.view(None).as_dict()
         for name in ("hand_sizes", "dealer", "first_dealer", "cards", "table", "score_card"):
             assert seen[name] == seen_plainly[name]
+        assert explained(fast.view(None)) == seen["matches"]
+        assert explained(plain.view(None)) == seen_plainly["matches"]
         for _ in range(7):  # not a divisor of anything, so that every kind of step comes up
             if state.actor() != NOBODY:
                 state.apply(random_action(state, rng))

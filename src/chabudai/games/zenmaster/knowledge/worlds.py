@@ -9,11 +9,11 @@ from chabudai.games.zenmaster.box.components import MOST_SEATS
 from chabudai.games.zenmaster.knowledge.view import ZenView
 from chabudai.games.zenmaster.rules.layout import (
     CHOOSING_DEALER,
+    COURSE,
     DECISIONS,
     HANDS,
     LENGTH,
     MATCHES,
-    ORDER,
     PLAYED,
     TABLE,
     pack_of,
@@ -34,12 +34,10 @@ def world(box: Box, view: ZenView, rng: Rng) -> ZenState:
     state.cards = view.cards
     state.score_card = view.score_card
     state.score_deck = bits.of(view.score_deck)
-    state.turned = pack_of(view.turned)
     at = state.at
     unseen: i64 = 0 if state.phase == CHOOSING_DEALER else bits.below(box.numbers + 1) - 1
     for seat in range(int(box.seats)):
         at[PLAYED + seat] = bits.of(view.played[seat])
-        at[ORDER + seat] = pack_of(view.played[seat])
         at[TABLE + seat] = view.table[seat]
         at[MATCHES + seat] = view.matches[seat]
         for game in range(view.game):
@@ -47,6 +45,8 @@ def world(box: Box, view: ZenView, rng: Rng) -> ZenState:
             if seat * MOST_SEATS + game in view.erased:
                 state.erase(seat, game)
         unseen &= ~(at[PLAYED + seat] | bits.of([card for card in [view.table[seat]] if card]))
+    for trick in range(view.trick):
+        at[COURSE + trick] = pack_of(view.turned[trick], [played[trick] for played in view.played])
     if view.seat is not None:
         at[HANDS + view.seat] = bits.of(view.hand)
         unseen &= ~at[HANDS + view.seat]

@@ -112,9 +112,27 @@ class Appraisal:
         return self._shed * 4.0 * side * side + self._steer * float(self.balance) * side - cost
 
     def weigh(self, card: i64) -> i64:
-        """How good it is to play a card, in parts of REWARD."""
-        lower: i64 = self.lower(card)
-        return i64(self.worth(self.place(lower), self.black(card, lower), self.white(card, lower)) * self._point)
+        """How good it is to play a card, in parts of REWARD: its worth.
+
+        Measured: put together from the functions above it takes a tenth more of a search.
+        """
+        lower: i64 = bits.count(self.unseen & (bits.bit(card) - 1))
+        place = float(lower) / float(self.unseen_cards) if self.unseen_cards > 0 else 0.5
+        at: i64 = (self.unseen_cards * UNSEEN + lower) * MOST_SEATS + self.others
+        black = 0.0
+        white = 0.0
+        if card > self.highest:
+            black = self._overs[at]
+            if black < 0.0:
+                black = self.black(card, lower)
+        if card < self.lowest:
+            white = self._unders[at]
+            if white < 0.0:
+                white = self.white(card, lower)
+        cost = black * self.if_black + white * self.if_white + (1.0 - black - white) * self.if_none
+        side = place - 0.5
+        worth = self._shed * 4.0 * side * side + self._steer * float(self.balance) * side - cost
+        return i64(worth * self._point)
 
     def _chance(self, place: float) -> float:
         """That nobody who still plays goes beyond a card, when a card that nobody has seen goes less far with this chance."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from chabudai.core.fast import bits
 from chabudai.games.zenmaster.box.components import MOST_SEATS
-from chabudai.games.zenmaster.rules.layout import MATCHES, ORDER, PLAYED, TABLE, card_in
+from chabudai.games.zenmaster.rules.layout import COURSE, MATCHES, PLAYED, TABLE, card_of, score_card_of
 from chabudai.games.zenmaster.rules.state import ZenState
 from chabudai.search.policy import NEVER
 
@@ -20,7 +20,7 @@ class Situation:
         self.seat: Final = seat
         self.trick: Final = trick
         self.balances: Final[vec[i64]] = balances
-        self.score_card: i64 = state.score_card if trick == state.trick else card_in(state.turned, trick)
+        self.score_card: i64 = state.score_card if trick == state.trick else score_card_of(state.at[COURSE + trick])
         self.highest: i64 = 0  # on the table
         self.lowest: i64 = NEVER
         self.cards: i64 = 0  # on the table
@@ -65,12 +65,12 @@ def of_others(state: ZenState) -> list[Situation]:
             seat: i64 = (leader + step) % seats
             if seat != state.turn:
                 found.append(Situation(state, seat, trick, table, balances[:], gone))
-            table[seat] = card_in(state.at[ORDER + seat], trick) if trick < state.trick else state.at[TABLE + seat]
+            table[seat] = card_of(state.at[COURSE + trick], seat) if trick < state.trick else state.at[TABLE + seat]
             _note(found, seat, table[seat])
         if trick < state.trick:
             for seat in range(seats):
                 gone |= bits.bit(table[seat])
-            leader = _ended(state, card_in(state.turned, trick), table, balances, leader)
+            leader = _ended(state, score_card_of(state.at[COURSE + trick]), table, balances, leader)
     return found
 
 

@@ -21,12 +21,12 @@ HANDS: Final[i64] = 0  # a mask of number cards
 PLAYED: Final[i64] = 5  # a mask: what it played in earlier tricks of this game
 TABLE: Final[i64] = 10  # its card in this trick, 0 for none
 MATCHES: Final[i64] = 15  # R2.9: the balance, black above 0 and white below
-ORDER: Final[i64] = 20  # R5.1: the same cards in the order in which it played them, in one integer, CARD bits each
-RESULTS: Final[i64] = 25  # of the finished games, in one integer, RESULT bits each
-STANDING: Final[i64] = 30  # the same without those that are erased
-LENGTH: Final[i64] = 35
+RESULTS: Final[i64] = 20  # of the finished games, in one integer, RESULT bits each
+STANDING: Final[i64] = 25  # the same without those that are erased
+COURSE: Final[i64] = 30  # R5.1: a pack for each finished trick of this game; what lies behind those means nothing
+LENGTH: Final[i64] = 39
 
-CARD: Final[i64] = 6  # no edition has more than 60 number cards or score cards
+CARD: Final[i64] = 6  # bits of a card in a pack: no edition has more than 60 number cards or score cards
 
 RESULT: Final[i64] = 12  # no edition has more than 99 matches on a score card
 
@@ -66,19 +66,19 @@ def highest_in(pack: i64) -> i64:
     return found
 
 
-def card_in(pack: i64, trick: i64) -> i64:
-    """The card of a trick in one of the packs of cards in their order."""
-    return (pack >> (CARD * trick)) & bits.below(CARD)
+def card_of(pack: i64, seat: i64) -> i64:
+    """What a seat played, in the pack of a trick."""
+    return (pack >> (CARD * seat)) & bits.below(CARD)
 
 
-def pack_of(cards: list[int]) -> i64:
-    """Cards in their order as a pack."""
-    pack: i64 = 0
-    for trick in range(len(cards)):
-        pack |= i64(cards[trick]) << (CARD * i64(trick))
+def score_card_of(pack: i64) -> i64:
+    """The score card, in the pack of a trick."""
+    return pack >> (CARD * MOST_SEATS)
+
+
+def pack_of(score_card: i64, cards: list[int]) -> i64:
+    """A trick as a pack: its score card, and what each seat played."""
+    pack: i64 = score_card << (CARD * MOST_SEATS)
+    for seat in range(len(cards)):
+        pack |= i64(cards[seat]) << (CARD * i64(seat))
     return pack
-
-
-def unpacked(pack: i64, number: i64) -> list[int]:
-    """The first so many cards of a pack."""
-    return [int(card_in(pack, trick)) for trick in range(number)]

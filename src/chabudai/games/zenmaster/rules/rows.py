@@ -23,6 +23,11 @@ def take(row: vec[i64], first: i64, count: i64, rng: Rng) -> i64:
     return card
 
 
+def taken(row: vec[i64], first: i64, count: i64, number: i64) -> i64:
+    """The card that was taken when so many of `count` had been taken from `first` on."""
+    return row[first + count - 1 - number]
+
+
 def lay(row: vec[i64], first: i64, mask: i64) -> i64:
     """Lay the cards of a mask into the row from `first` on; returns where the next one goes."""
     place: i64 = first

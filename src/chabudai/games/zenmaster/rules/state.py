@@ -20,13 +20,13 @@ from chabudai.games.zenmaster.rules import rows
 from chabudai.games.zenmaster.rules.layout import (
     CARD,
     CHOOSING_DEALER,
+    COURSE,
     DEALING,
     DECISIONS,
     HANDS,
     MATCHES,
     NO_CARD,
     NO_SCORE_CARD,
-    ORDER,
     OVER,
     PLAYED,
     PLAYING,
@@ -35,10 +35,11 @@ from chabudai.games.zenmaster.rules.layout import (
     STANDING,
     TABLE,
     TURNING,
+    card_of,
     highest_in,
     result_in,
+    score_card_of,
     total_in,
-    unpacked,
     write_down,
 )
 from chabudai.games.zenmaster.rules.objections import Why
@@ -56,7 +57,6 @@ class ZenState(State):
         self.undealt: i64 = 0  # number cards; once the hands are dealt, nobody knows them (R1.9)
         self.score_deck: i64 = 0  # the score cards not turned in this game
         self.score_card: i64 = NO_SCORE_CARD
-        self.turned: i64 = 0  # the score cards of the finished tricks of this game in their order, CARD bits each
         self.game: i64 = 0
         self.trick: i64 = 0
         self.first_dealer: i64 = 0
@@ -72,7 +72,6 @@ class ZenState(State):
         twin.undealt = self.undealt
         twin.score_deck = self.score_deck
         twin.score_card = self.score_card
-        twin.turned = self.turned
         twin.game = self.game
         twin.trick = self.trick
         twin.first_dealer = self.first_dealer
@@ -162,7 +161,6 @@ class ZenState(State):
         self.undealt = bits.below(self.box.numbers + 1) - 1
         self.score_deck = bits.below(len(self.box.components.black))
         self.score_card = NO_SCORE_CARD
-        self.turned = 0
         self.trick = 0
         self.cards = 0
         self.phase = DEALING
@@ -211,9 +209,20 @@ class ZenState(State):
         if journal is not None:
             journal.tell(events.CardPlayed(Seat(seat), card))
         if self.cards == self.box.seats:
-            self._end_trick(journal)
+            self._end_trick(journal, is_put_away=True)
 
-    def _end_trick(self, journal: Journal | None) -> None:
+    def _put_away(self) -> None:
+        """R2.6, R5.1: the cards of the trick leave the table, and who has played what about which score card is remembered."""
+        at = self.at
+        pack: i64 = self.score_card << (CARD * MOST_SEATS)
+        for seat in range(self.box.seats):
+            played: i64 = at[TABLE + seat]
+            pack |= played << (CARD * seat)
+            at[PLAYED + seat] |= bits.bit(played)
+            at[TABLE + seat] = NO_CARD
+        at[COURSE + self.trick] = pack
+
+    def _end_trick(self, journal: Journal | None, is_put_away: bool) -> None:
         at = self.at
         lowest: i64 = 0
         highest: i64 = 0
@@ -225,12 +234,8 @@ class ZenState(State):
                 lowest = seat
         self._take_matches(highest, self.box.components.black[self.score_card], journal)  # R2.4
         self._take_matches(lowest, -self.box.components.white[self.score_card], journal)  # R2.5
-        place: i64 = CARD * self.trick
-        for seat in range(self.box.seats):  # R2.6, R5.1
-            at[PLAYED + seat] |= bits.bit(at[TABLE + seat])
-            at[ORDER + seat] |= at[TABLE + seat] << place
-            at[TABLE + seat] = NO_CARD
-        self.turned |= self.score_card << place
+        if is_put_away:
+            self._put_away()
         self.score_card = NO_SCORE_CARD
         self.cards = 0
         self.trick += 1
@@ -326,12 +331,13 @@ class ZenState(State):
         view.cards = int(self.cards)
         view.hand = [] if seat is None else bits.members(at[HANDS + seat])
         view.hand_sizes = [int(bits.count(at[HANDS + s])) for s in seats]
-        view.played = [unpacked(at[ORDER + s], self.trick) for s in seats]
+        tricks = range(int(self.trick))
+        view.played = [[int(card_of(at[COURSE + trick], s)) for trick in tricks] for s in seats]
         view.table = [int(at[TABLE + s]) for s in seats]
         view.matches = [int(at[MATCHES + s]) for s in seats]
         view.score_card = int(self.score_card)
         view.score_deck = bits.members(self.score_deck)
-        view.turned = unpacked(self.turned, self.trick)
+        view.turned = [int(score_card_of(at[COURSE + trick])) for trick in tricks]
         view.results = [[int(result_in(at[RESULTS + s], g)) for g in range(int(self.game))] for s in seats]
         view.erased = bits.members(self.erased)
         view.totals = self.totals()
@@ -385,8 +391,10 @@ class ZenState(State):
         undealt: i64 = box.numbers - box.seats * box.hand_size
         score_cards: i64 = len(deck)
         decisions: i64 = 0
+        begun: i64 = self.trick
         while self.phase != OVER:
             if self.phase == DEALING:
+                begun = 0
                 for left in range(box.numbers, undealt, -1):
                     rows.take(pack, 0, left, rng)
                 self.phase = TURNING
@@ -395,15 +403,23 @@ class ZenState(State):
                 first: i64 = undealt + seat * box.hand_size
                 at[TABLE + seat] = rows.take(pack, first, box.hand_size - self.trick, rng)
             decisions += box.seats
-            self._end_trick(None)
-        self._pick_up(pack, deck)
+            self._end_trick(None, is_put_away=False)
+        self._pick_up(pack, deck, begun)
         return decisions
 
-    def _pick_up(self, pack: vec[i64], deck: vec[i64]) -> None:
-        """Take what was not played from the rows of a finished game."""
+    def _pick_up(self, pack: vec[i64], deck: vec[i64], begun: i64) -> None:
+        """Take from the rows what was not played of a finished game, and what was from the trick on in which they were laid."""
         hand_size: i64 = self.box.hand_size
         undealt: i64 = self.box.numbers - self.box.seats * hand_size
         self.undealt = rows.mask_of(pack, 0, undealt)
+        self.score_deck = rows.mask_of(deck, 0, len(deck) - TRICKS)
+        for trick in range(begun, TRICKS):
+            self.trick = trick
+            self.score_card = rows.taken(deck, 0, len(deck), trick)
+            for seat in range(self.box.seats):
+                self.at[TABLE + seat] = rows.taken(pack, undealt + seat * hand_size, hand_size, trick)
+            self._put_away()
+        self.trick = TRICKS
+        self.score_card = NO_SCORE_CARD
         for seat in range(self.box.seats):
             self.at[HANDS + seat] = rows.mask_of(pack, undealt + seat * hand_size, hand_size - TRICKS)
-        self.score_deck = rows.mask_of(deck, 0, len(deck) - TRICKS)
