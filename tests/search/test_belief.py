@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from chabudai.core import Action, Rng, Seat, State
 from chabudai.search import Budget, Search, Stop, Tuning
-from chabudai.search.belief import Belief
 from chabudai.search.policy import Policy
 from tests.search.test_fusion import ACTIONS, CoinGame, CoinState, CoinView
 
@@ -22,16 +21,24 @@ class Reader(Policy):
     """Thinks heads nine times as likely as tails, once it remembers."""
 
     remembers = True
+    heads = 0.0
+    all = 0.0
 
     def weigh(self, state: State, legal: list[Action], weights: vec[i64]) -> None:
         """Knows nothing of moves."""
 
     def remember(self, state: State) -> bool:  # noqa: ARG002
+        self.heads = self.all = 0.0
         return self.remembers
 
-    def credence(self, state: State) -> float:
-        assert isinstance(state, CoinState)
-        return NINE_OF_TEN if state.coin == "heads" else 0.0
+    def believe(self, world: State) -> None:
+        assert isinstance(world, CoinState)
+        weight = math.exp(NINE_OF_TEN) if world.coin == "heads" else 1.0
+        self.heads += weight if world.coin == "heads" else 0.0
+        self.all += weight
+
+    def imagine(self, rng: Rng) -> State:
+        return CoinState("heads" if int(rng.below(1000)) < 1000 * self.heads / self.all else "tails", "", is_open=False)
 
 
 class Forgetful(Reader):
@@ -42,26 +49,6 @@ def searched(policy: Policy, worlds: int) -> dict[str, float]:
     search = Search(CoinGame(), policy, Tuning(even=1.0, worlds=worlds))
     thoughts = search.think(CoinView(Seat(0)), ACTIONS[:2], Budget(3000), Rng(1))
     return {thought.action.text: thought.value for thought in thoughts}
-
-
-def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
-    belief, rng = Belief(), Rng(3)
-    for coin, credence in (("heads", math.log(5)), ("tails", math.log(2)), ("edge", math.log(3))):
-        belief.add(CoinState(coin, "", is_open=False), credence - 700)
-    belief.settle()
-    drawn = [belief.draw(rng) for _ in range(10_000)]
-    parts = {coin: sum(isinstance(one, CoinState) and one.coin == coin for one in drawn) for coin in ("heads", "tails", "edge")}
-    assert {coin: round(number / 1000) for coin, number in parts.items()} == {"heads": 5, "tails": 2, "edge": 3}
-
-
-def test_a_world_that_was_drawn_does_not_feel_what_is_played_in_its_twin() -> None:
-    belief = Belief()
-    belief.add(CoinState("heads", "", is_open=False), 0.0)
-    belief.settle()
-    belief.draw(Rng(1)).apply(ACTIONS[0])
-    again = belief.draw(Rng(2))
-    assert isinstance(again, CoinState)
-    assert again.steps == ""
 
 
 def test_who_reads_the_plays_guesses_where_who_does_not_is_better_off_with_lots() -> None:
@@ -79,13 +66,12 @@ def test_the_same_seed_believes_the_same() -> None:
 
 
 def test_a_search_that_is_stopped_does_not_go_on_weighing_worlds() -> None:
-    stop, weighed = Stop(), list[int]()
+    stop, weighed = Stop(), list[State]()
 
     class Stopped(Reader):
-        def credence(self, state: State) -> float:
-            weighed.append(1)
+        def believe(self, world: State) -> None:
+            weighed.append(world)
             stop.request()
-            return super().credence(state)
 
     game = CoinGame()
     search = Search(game, Stopped(game, 10, lowest_wins=False), Tuning(even=1.0, worlds=100_000))

@@ -70,6 +70,13 @@ class Policy(metaclass=ABCMeta):
         """How likely the others would have played what was noted with what they hold in this world: a logarithm."""
         return 0.0
 
+    def believe(self, world: State) -> None:  # noqa: B027 - who remembers nothing has nothing to believe
+        """Learn from one more world, any that the actor's view leaves open, what the others are likely to hold."""
+
+    def imagine(self, rng: Rng) -> State:
+        """A new world, as likely as was learned."""
+        raise NotImplementedError
+
     def choose(self, state: State, rng: Rng, noise: i64) -> Action:
         """The actor's best-looking action, after up to `noise` has been added to the weight of each at random."""
         legal = state.legal_actions()

@@ -16,7 +16,6 @@ from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State, View
 from chabudai.core.seats import CHANCE, NOBODY
 from chabudai.search import tree
-from chabudai.search.belief import Belief
 from chabudai.search.budget import Budget, Stop, Tuning
 from chabudai.search.policy import REWARD, Policy
 from chabudai.search.thoughts import Thought, by_visits, is_as_good
@@ -60,7 +59,7 @@ class Search:
         self._seats: vec[i64] = bits.zeros(game.max_steps + 1)
         self._rewards: vec[i64] = bits.zeros(game.setup.seats)
         self._last: State | None = None  # the world sampled last, never played in
-        self._belief: Belief | None = None  # the worlds to play in, where the others' plays tell of them
+        self._believes = False  # that some worlds are likelier, by what the others have played
         self._chosen: i64 = 0  # the node of the action that was selected
         self._seat: i64 = 0  # who thinks
 
@@ -86,7 +85,6 @@ class Search:
             found = self._by_liking(view, found)
         self._tree = Tree()
         self._last = None
-        self._belief = None
         return found
 
     def _run(self, view: View, budget: Budget, rng: Rng, stop: Stop | None, progress: Progress | None) -> None:
@@ -94,7 +92,7 @@ class Search:
         breathed = start
         reported = start
         limit: i64 = budget.simulations
-        self._belief = self._believed(view, rng, stop)
+        self._believes = self._believe(view, rng, stop)
         while limit <= 0 or self.simulations < limit:
             self._simulate(view, rng)
             self.simulations += 1
@@ -205,27 +203,23 @@ class Search:
             at[parent + tree.PASSES] += 1
             parent = node
 
-    def _believed(self, view: View, rng: Rng, stop: Stop | None) -> Belief | None:
-        """Worlds as likely as what the others have played makes them; None where that tells nothing."""
+    def _believe(self, view: View, rng: Rng, stop: Stop | None) -> bool:
+        """Learn from what the others have played which worlds are likely; whether that tells anything."""
         policy = self.policy
         if self.tuning.worlds == 0 or not policy.remember(self.game.sample_world(view, rng)):
-            return None
-        belief = Belief()
+            return False
         for number in range(self.tuning.worlds):
             if stop is not None and stop.is_requested:
-                return None
+                return False
             if number % TO_BREATHE == 0:
                 time.sleep(0)
-            world = self.game.sample_world(view, rng)
-            belief.add(world, policy.credence(world))
-        belief.settle()
-        return belief
+            policy.believe(self.game.sample_world(view, rng))
+        return True
 
     def _world(self, view: View, rng: Rng) -> State:
-        """A world to play in: one that is believed in, a new one, or a twin of the last one."""
-        belief = self._belief
-        if belief is not None:
-            return belief.draw(rng)
+        """A world to play in: one that is likely, any one, or a twin of the last one."""
+        if self._believes:
+            return self.policy.imagine(rng)
         uses: i64 = self.tuning.uses
         if uses == 1:
             return self.game.sample_world(view, rng)

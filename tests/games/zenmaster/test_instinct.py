@@ -45,6 +45,11 @@ def decisions(seats: int, number: int) -> Iterator[ZenState]:
     return (state for state, _ in plays(seats, number))
 
 
+def hands(state: State) -> list[list[int]]:
+    assert isinstance(state, ZenState)
+    return [bits.members(state.at[seat]) for seat in range(int(state.box.seats))]
+
+
 def priors(policy: ZenPolicy, state: State) -> list[int]:
     legal = state.legal_actions()
     policy.prior(state, legal, policy.weights)
@@ -81,6 +86,33 @@ def test_what_others_played_tells_of_the_hands_that_they_have() -> None:
             best = max(true, *imagined)
             told.append(true - best - math.log(sum(math.exp(one - best) for one in imagined) / len(imagined)))
     assert sum(told) / len(told) > 1.0, "a play tells something: more than a nat in the middle of a game"
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_world_that_is_imagined_is_one_that_the_view_leaves_open(seats: int) -> None:
+    game, policy, rng = title("zenmaster").game(seats), learned(seats), Rng(4)
+    for state in decisions(seats, 8):
+        if policy.remember(state):
+            view = state.view(state.actor())
+            for _ in range(5):
+                policy.believe(game.sample_world(view, rng))
+            worlds = [policy.imagine(rng) for _ in range(3)]
+            assert all(world.view(state.actor()).key() == view.key() for world in worlds)
+
+
+def test_worlds_are_imagined_nearer_to_the_truth_than_by_chance_and_each_time_anew() -> None:
+    game, policy, rng, nearer, seen = title("zenmaster").game(4), learned(), Rng(5), list[float](), set[str]()
+    for state, _ in plays(4, 6, nodes=200):
+        if state.trick in (4, 5, 6) and policy.remember(state):
+            view = state.view(state.actor())
+            by_chance = [game.sample_world(view, rng) for _ in range(100)]
+            for world in by_chance:
+                policy.believe(world)
+            imagined = [policy.imagine(rng) for _ in range(100)]
+            nearer.append(sum(map(policy.credence, imagined)) / 100 - sum(map(policy.credence, by_chance)) / 100)
+            seen.update(f"{len(nearer)} {world.view(None).key()} {hands(world)}" for world in imagined)
+    assert sum(nearer) / len(nearer) > 1.5
+    assert len(seen) > 0.9 * 100 * len(nearer)
 
 
 def test_what_is_tried_first_does_not_depend_on_what_the_seat_cannot_see() -> None:
