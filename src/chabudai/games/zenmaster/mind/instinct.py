@@ -52,8 +52,6 @@ class Instinct:
         self.noticed: vec[float] = _floats(NOTICED)
         self.liked: vec[float] = _floats(_MOST_IN_HAND)
         """How much each card of the hand that was asked about last is liked, the lowest card first."""
-        self.credences: vec[float] = _floats(MOST_SEATS)
-        """For each seat how likely it would have played as it did in the world asked about last: logarithms."""
         self._base: vec[float] = vec[float]()  # what the hidden layer gets of situation and hand
         self._rows: vec[i64] = bits.zeros(OF_CARD)  # what of a card is not nothing
         # Of each card of the hand: where it lies, how likely it takes black and white, how much worse than the best it looks.
@@ -102,12 +100,13 @@ class Instinct:
             self._notice_situation(state, situation)
         return len(self._past) > 0
 
-    def read_plays(self, world: ZenState) -> None:
-        """How likely each of the others would have played as it did with the hand of this world: `credences`, logarithms."""
-        for seat in range(MOST_SEATS):
-            self.credences[seat] = 0.0
+    def credence_of(self, world: ZenState, seat: i64) -> float:
+        """How likely a seat would have played as it did with the hand of this world: a logarithm."""
+        found = 0.0
         for situation in self._past:
-            hand: i64 = world.at[HANDS + situation.seat] | situation.since
+            if situation.seat != seat:
+                continue
+            hand: i64 = world.at[HANDS + seat] | situation.since
             number: i64 = self._like(situation, hand)
             best = -1e9
             for place in range(number):
@@ -116,7 +115,8 @@ class Instinct:
             for place in range(number):
                 total += math.exp(self.liked[place] - best)
             played: i64 = bits.count(hand & (bits.bit(situation.card) - 1))
-            self.credences[situation.seat] += self.liked[played] - best - math.log(total)
+            found += self.liked[played] - best - math.log(total)
+        return found
 
     def rows(self, state: ZenState) -> list[list[float]]:
         """All that is noticed of each card of the actor, to learn from."""

@@ -11,8 +11,8 @@ from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
 from chabudai.games.zenmaster.mind.appraisal import Appraisal, highest_standing
-from chabudai.games.zenmaster.mind.hunches import Hunches
 from chabudai.games.zenmaster.mind.instinct import Instinct
+from chabudai.games.zenmaster.mind.walkers import Walkers
 from chabudai.games.zenmaster.rules.layout import HANDS, OVER, PLAYING
 from chabudai.games.zenmaster.rules.state import ZenState
 from chabudai.search.policy import NEVER, Policy, reward_estimate, weights_in
@@ -31,8 +31,7 @@ class ZenPolicy(Policy):
         self._swing: Final = numbers["swing"]
         self._worth: Final = Appraisal(numbers)
         self.instinct: Final = Instinct(self._worth)
-        self._hunches: Final = Hunches()
-        self._is_settled = False  # whether they take all worlds into account
+        self._walkers: Final = Walkers(self.instinct)
         self.has_instinct = has_instinct
         if has_instinct:
             self.instinct.read()
@@ -77,29 +76,22 @@ class ZenPolicy(Policy):
         assert isinstance(state, ZenState)
         if self.instinct.hidden == 0 or not self.instinct.remember(state):
             return False
-        self._hunches.begin(state)
-        self._is_settled = False
+        self._walkers.begin(state)
         return True
 
     def credence(self, state: State) -> float:
         assert isinstance(state, ZenState)
-        self.instinct.read_plays(state)
         found = 0.0
         for seat in range(self.seats):
-            found += self.instinct.credences[seat]
+            found += self.instinct.credence_of(state, seat)
         return found
 
     def believe(self, world: State) -> None:
         assert isinstance(world, ZenState)
-        self.instinct.read_plays(world)
-        self._hunches.add(world, self.instinct.credences)
-        self._is_settled = False
+        self._walkers.add(world)
 
     def imagine(self, rng: Rng) -> State:
-        if not self._is_settled:
-            self._hunches.settle()
-            self._is_settled = True
-        return self._hunches.draw(rng)
+        return self._walkers.draw(rng)
 
     # Looking ahead no further than the end of the game in play
 
