@@ -11,8 +11,8 @@ from chabudai.core.fast import bits
 from chabudai.core.fast.rng import Rng
 from chabudai.core.game import Action, Game, State
 from chabudai.games.zenmaster.mind.appraisal import Appraisal, highest_standing
+from chabudai.games.zenmaster.mind.guesses import Guesses
 from chabudai.games.zenmaster.mind.instinct import Instinct
-from chabudai.games.zenmaster.mind.walkers import Walkers
 from chabudai.games.zenmaster.rules.layout import HANDS, OVER, PLAYING
 from chabudai.games.zenmaster.rules.state import ZenState
 from chabudai.search.policy import NEVER, Policy, reward_estimate, weights_in
@@ -31,7 +31,7 @@ class ZenPolicy(Policy):
         self._swing: Final = numbers["swing"]
         self._worth: Final = Appraisal(numbers)
         self.instinct: Final = Instinct(self._worth)
-        self._walkers: Final = Walkers(self.instinct)
+        self._guesses: Final = Guesses(self.instinct)
         self.has_instinct = has_instinct
         if has_instinct:
             self.instinct.read()
@@ -76,7 +76,7 @@ class ZenPolicy(Policy):
         assert isinstance(state, ZenState)
         if self.instinct.hidden == 0 or not self.instinct.remember(state):
             return False
-        self._walkers.begin(state)
+        self._guesses.begin(state)
         return True
 
     def credence(self, state: State) -> float:
@@ -88,10 +88,10 @@ class ZenPolicy(Policy):
 
     def believe(self, world: State) -> None:
         assert isinstance(world, ZenState)
-        self._walkers.add(world)
+        self._guesses.add(world)
 
     def imagine(self, rng: Rng) -> State:
-        return self._walkers.draw(rng)
+        return self._guesses.draw(rng)
 
     # Looking ahead no further than the end of the game in play
 
