@@ -86,7 +86,7 @@ async def heard_at_the_beginning(folder: Path) -> dict[str, Any]:
     """What the first seat's socket was told of the first moves, and the past as it was fetched after the snapshot."""
     with running(folder) as server:
         host = Person(server.url)
-        table = host.open_table()
+        table = host.open_table(options={"dealer": "2"})  # so the first seat leads: the snapshot is at its turn
         host.post(f"/api/tables/{table}/bots", {"level": "random"})
         host.post(f"/api/tables/{table}/start")
         async with player(server, host, table, 0) as seat:
