@@ -28,6 +28,7 @@ NOT_DRAWN: Final[dict[str, dict[str, str]]] = {
         "turn": "the actor is marked",
         "cards": "they lie on the table",
         "hand": "the public has none",
+        "turned": "those still face down are drawn; the log says in which order the others were turned",
     },
     "makatsu": {
         "turn": "the actor is marked",

@@ -77,3 +77,18 @@ def test_a_search_that_is_stopped_does_not_go_on_weighing_worlds() -> None:
     search = Search(game, Stopped(game, 10, lowest_wins=False), Tuning(even=1.0, worlds=100_000))
     assert search.think(CoinView(Seat(0)), ACTIONS[:2], Budget(1000), Rng(1), stop)
     assert len(weighed) == 1
+
+
+def test_no_more_than_a_part_of_its_time_goes_into_weighing_worlds() -> None:
+    weighed, times = list[State](), iter(range(100_000))
+
+    class Slow(Reader):
+        def believe(self, world: State) -> None:
+            weighed.append(world)
+            super().believe(world)
+
+    game = CoinGame()
+    search = Search(game, Slow(game, 10, lowest_wins=False), Tuning(even=1.0, worlds=1000))
+    search.think(CoinView(Seat(0)), ACTIONS[:2], Budget(seconds=100.0, clock=lambda: float(next(times))), Rng(1))
+    assert 20 < len(weighed) < 30, "a clock that ticks a second at every look, a hundred seconds to think"
+    assert search.simulations > 100

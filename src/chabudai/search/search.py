@@ -26,6 +26,7 @@ Progress = Callable[[int, float], None]
 
 BREATH: Final = 0.004  # seconds after which other threads may run (the GIL is released)
 TO_BREATHE: Final[i64] = 64  # worlds that are weighed between two breaths
+TO_LEARN: Final = 0.25  # the part of the seconds in which worlds may be weighed
 REPORT: Final = 0.1  # seconds between two reports of progress
 LOOK: Final[i64] = 64  # simulations between two looks whether the best move is settled
 FEWEST: Final[i64] = 256  # a move is not called clear before so many simulations
@@ -92,7 +93,7 @@ class Search:
         breathed = start
         reported = start
         limit: i64 = budget.simulations
-        self._believes = self._believe(view, rng, stop)
+        self._believes = self._believe(view, budget, rng, stop)
         while limit <= 0 or self.simulations < limit:
             self._simulate(view, rng)
             self.simulations += 1
@@ -203,17 +204,23 @@ class Search:
             at[parent + tree.PASSES] += 1
             parent = node
 
-    def _believe(self, view: View, rng: Rng, stop: Stop | None) -> bool:
-        """Learn from what the others have played which worlds are likely; whether that tells anything."""
+    def _believe(self, view: View, budget: Budget, rng: Rng, stop: Stop | None) -> bool:
+        """Learn from what the others have played which worlds are likely; whether that tells anything.
+
+        Where the time is short, as without compiled code, a part of it goes there and no more.
+        """
         policy = self.policy
         if self.tuning.worlds == 0 or not policy.remember(self.game.sample_world(view, rng)):
             return False
+        until = budget.clock() + budget.seconds * TO_LEARN
         for number in range(self.tuning.worlds):
             if stop is not None and stop.is_requested:
                 return False
             if number % TO_BREATHE == 0:
                 time.sleep(0)
             policy.believe(self.game.sample_world(view, rng))
+            if budget.seconds > 0.0 and budget.clock() > until:
+                break
         return True
 
     def _world(self, view: View, rng: Rng) -> State:

@@ -107,10 +107,10 @@ def test_worlds_are_imagined_much_likelier_than_by_chance_and_each_time_anew() -
     for state, _ in plays(4, 6, nodes=200):
         if state.trick in (2, 4, 5) and state.cards == 1 and policy.remember(state):
             view = state.view(state.actor())
-            by_chance = [game.sample_world(view, rng) for _ in range(1500)]
+            by_chance = [game.sample_world(view, rng) for _ in range(500)]
             for world in by_chance[:256]:
                 policy.believe(world)
-            imagined = [policy.imagine(rng) for _ in range(300)]
+            imagined = [policy.imagine(rng) for _ in range(100)]
             credences = [policy.credence(world) for world in by_chance]
             weights = [math.exp(credence - max(credences)) for credence in credences]
             likely = sum(map(operator.mul, credences, weights)) / sum(weights)
