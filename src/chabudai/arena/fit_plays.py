@@ -1,9 +1,9 @@
 """Learning how likely good players of ZenMaster play each card: `python -m chabudai.arena.fit_plays`.
 
-Searches with several budgets play each other at tables of all sizes and by all options, and for every decision it is kept what
-is noticed of each card of the hand and which one was chosen. A network with one hidden layer is then fitted that makes those
-choices likely (a softmax over the hand), by Adam. Every tenth match is kept back to say how well it foretells. The numbers are
-printed as the new file; commit it if the arena shows that it wins. It needs NumPy (the extra `dev`).
+Searches play each other at tables of all sizes and by all options, and for every decision it is kept what is noticed of each
+card of the hand and which one was chosen. A network with one hidden layer is then fitted that makes those choices likely (a
+softmax over the hand), by Adam. Every tenth match is kept back to say how well it foretells. The numbers are printed as the new
+file; commit it if the arena shows that it wins. It needs NumPy (the extra `dev`).
 """
 
 import argparse
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 SEATS = (4, 4, 3, 5)
 """One after the other, again and again."""
-NODES = (100, 300, 600, 1200)
+NODES = 600  # simulations a move: what weaker players choose foretells strong ones less well
 OPTIONS = {"lead": "highest", "ten-cards": "on", "zero-penalty": "on"}
 ODD = 12  # in a hundred matches each of the options
 SLIPS = 3  # in a hundred decisions anything is played: so that positions differ
@@ -77,7 +77,7 @@ def play(seed: int, number: int) -> Chosen:
     game = title("zenmaster").game(SEATS[number % len(SEATS)], options)
     policy = ZenPolicy(game)
     search = Search(game, policy, tuning_of(game))
-    budgets = [Budget(NODES[rng.below(len(NODES))]) for _ in range(game.setup.seats)]
+    budget = Budget(NODES)
     state = game.new_state()
     while (actor := state.actor()) != NOBODY:
         if actor == CHANCE:
@@ -85,7 +85,7 @@ def play(seed: int, number: int) -> Chosen:
             continue
         assert isinstance(state, ZenState)
         legal = state.legal_actions()
-        action = search.think(state.view(actor), legal, budgets[actor], rng)[0].action
+        action = search.think(state.view(actor), legal, budget, rng)[0].action
         if len(legal) > 1:
             card = bits.members(state.at[HANDS + state.turn]).index(int(action.index) + 1)
             chosen.add(np.array(policy.instinct.rows(state), np.float32), card, number)
@@ -203,7 +203,7 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Learn how likely good players of ZenMaster play each card.")
     parser.add_argument("--matches", type=int, default=1600)
-    parser.add_argument("--hidden", type=int, default=32, help="of the network, a multiple of four")
+    parser.add_argument("--hidden", type=int, default=16, help="of the network, a multiple of four")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that play; the same numbers come out")
     given = parser.parse_args()
