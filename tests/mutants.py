@@ -65,6 +65,7 @@ class Mutant:
         return text
 
 
+INSTINCT: Final = "tests/games/zenmaster/test_instinct.py"
 LEVELS: Final = "tests/bots/test_levels.py"
 POLICIES: Final = "tests/search/test_policies.py"
 SEARCH: Final = "tests/search/test_search.py"
@@ -132,6 +133,49 @@ MUTANTS: Final = (
         "return total + taste.win // level if",
         "return total + taste.win if",
         (POLICIES,),
+    ),
+    Mutant(
+        "plays are read and not used",
+        "search",
+        "        if self._believes:\n",
+        "        if self._believes and self.tuning.worlds < 0:\n",
+        ("tests/search/test_belief.py::test_who_reads_the_plays_guesses_where_who_does_not_is_better_off_with_lots",),
+    ),
+    # What ZenMaster remembers and reads.
+    Mutant(
+        "plays: score cards are forgotten",
+        "games/zenmaster/rules",
+        "pack: i64 = self.score_card << (CARD * MOST_SEATS)",
+        "pack: i64 = 0",
+        ("tests/games/zenmaster/test_rules.py::test_a_view_remembers_which_cards_each_player_has_played_in_their_order",),
+    ),
+    Mutant(
+        "plays: the next always leads",
+        "games/zenmaster/mind",
+        "return highest if state.box.highest_leads else (leader + 1) % state.box.seats",
+        "return (leader + 1) % state.box.seats",
+        (f"{INSTINCT}::test_what_is_remembered_of_plays_is_what_was_thought_when_they_were_made",),
+    ),
+    Mutant(
+        "plays: what followed was not in the hand",
+        "games/zenmaster/mind",
+        "situation.since |= bits.bit(card)",
+        "situation.since = bits.bit(card)",
+        (f"{INSTINCT}::test_what_is_remembered_of_plays_is_what_was_thought_when_they_were_made",),
+    ),
+    Mutant(
+        "plays: two have the same card",
+        "games/zenmaster/mind",
+        "            hand &= ~taken\n",
+        "            hand &= hand\n",
+        (f"{INSTINCT}::test_a_world_that_is_imagined_is_one_that_the_view_leaves_open",),
+    ),
+    Mutant(
+        "plays: all hands are alike",
+        "games/zenmaster/mind",
+        "upto += i64((math.exp(self._credences[at] - best) + doubt) * _WHOLE)",
+        "upto += 1",
+        (f"{INSTINCT}::test_worlds_are_imagined_much_likelier_than_by_chance_and_each_time_anew",),
     ),
     # Words.
     Mutant("nobody is you", "words", '"you" if value == self.reader else "other"', '"other"', ("tests/words",)),
